@@ -1,0 +1,91 @@
+"""Feldherr: the board games of the Thirty Years' War, complete and rules-enforced.
+
+>>> import random
+>>> import feldherr
+>>> game = feldherr.new_game("wallenstein", players=3, seed=1618)
+>>> rng = random.Random(1)
+>>> while not game.over:
+...     seat, decision = next(iter(game.pending.items()))
+...     game.play(seat, decision.sample(rng))
+>>> len(game.outcome.scores)
+3
+"""
+
+from importlib import import_module
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from feldherr.kernel import game as _game
+from feldherr.kernel import record as _record
+from feldherr.kernel import replay as _replay
+from feldherr.kernel.decision import Check, Decision, Move
+from feldherr.kernel.errors import BadOption, BadRecord, FeldherrError, IllegalMove, NotPending
+from feldherr.kernel.game import Game
+from feldherr.kernel.rulebook import Outcome, Rulebook
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+__version__ = "0.1.0"
+__all__ = [
+    "GAMES",
+    "BadOption",
+    "BadRecord",
+    "Check",
+    "Decision",
+    "FeldherrError",
+    "Game",
+    "IllegalMove",
+    "Move",
+    "NotPending",
+    "Outcome",
+    "Rulebook",
+    "imagine",
+    "new_game",
+    "replay",
+    "rulebook",
+]
+
+GAMES: Final = ("wallenstein",)
+
+
+def rulebook(name: str) -> Rulebook[Any]:
+    """The game of that name, loaded when first asked for.
+
+    >>> rulebook("wallenstein").seats
+    range(3, 6)
+    """
+    if name not in GAMES:
+        raise BadOption("unknown_game", game=str(name)[:80], games=list(GAMES))
+    make: Callable[[], Rulebook[Any]] = import_module(f"feldherr.{name}").rulebook
+    return make()
+
+
+def new_game(game: str, *, players: int, seed: int | bytes | None = None, **options: Any) -> Game:
+    """A new table, up to its first decision. Without a seed it gets 32 bytes from the operating system.
+
+    >>> new_game("wallenstein", players=4, seed=1618).pending[0].kind
+    'plan'
+    """
+    return _game.start(rulebook(game), players, options, seed)
+
+
+def replay(record: dict[str, Any]) -> Game:
+    """The game that a record tells, exactly.
+
+    >>> game = new_game("wallenstein", players=4, seed=1618)
+    >>> replay(game.record()).view("all") == game.view("all")
+    True
+    """
+    _record.require_form(record)
+    return _replay.replay(rulebook(record["game"]), record)
+
+
+def imagine(view: dict[str, Any], rng: Random) -> Game:
+    """A game that agrees with everything a view tells; what the view hides, future chance included, is drawn afresh.
+
+    >>> game = new_game("wallenstein", players=4, seed=1618)
+    >>> imagine(game.view(0), Random(7)).view(0) == game.view(0)
+    True
+    """
+    return _game.imagine(rulebook(view["game"]), view, rng)

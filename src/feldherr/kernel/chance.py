@@ -1,0 +1,105 @@
+"""Chance that nobody can predict and everybody can check: keyed BLAKE2b in counter mode."""
+
+from hashlib import blake2b
+from random import Random
+from struct import Struct
+from typing import Final, TypeVar
+
+from feldherr.kernel.errors import BadOption
+
+T = TypeVar("T")
+
+SEED_BYTES: Final = 32
+_WORDS: Final = Struct("<16I")
+_SPAN: Final = 1 << 32
+
+
+def seed_bytes(seed: int | bytes) -> bytes:
+    """The 32 bytes a seed stands for; an int is taken for convenience.
+
+    >>> seed_bytes(1618).hex()[-4:]
+    '0652'
+    """
+    if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
+        return seed
+    if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < 1 << (8 * SEED_BYTES):
+        return seed.to_bytes(SEED_BYTES, "big")
+    raise BadOption("bad_seed")
+
+
+def commitment_to(seed: bytes) -> str:
+    """The hash that binds a table to its seed before the first move, and betrays nothing of it."""
+    return blake2b(seed, digest_size=32, person=b"feldherr promise").hexdigest()
+
+
+class Chance:
+    """A stream of unbiased random numbers. Its whole state is a key and a position.
+
+    >>> a = Chance.from_seed(bytes(32))
+    >>> b = a.copy()
+    >>> [a.below(6) for _ in range(5)] == [b.below(6) for _ in range(5)]
+    True
+    """
+
+    __slots__ = ("_words", "key", "position")
+
+    def __init__(self, key: bytes, position: int = 0) -> None:
+        self.key = key
+        self.position = position
+        self._words: tuple[int, ...] = self._block() if position & 15 else ()
+
+    @classmethod
+    def from_seed(cls, seed: bytes) -> "Chance":
+        return cls(blake2b(seed, digest_size=32, person=b"feldherr chance").digest())
+
+    def copy(self) -> "Chance":
+        twin = Chance.__new__(Chance)
+        twin.key = self.key
+        twin.position = self.position
+        twin._words = self._words
+        return twin
+
+    def _block(self) -> tuple[int, ...]:
+        counter = (self.position >> 4).to_bytes(8, "little")
+        return _WORDS.unpack(blake2b(counter, key=self.key).digest())
+
+    def word(self) -> int:
+        """The next 32 random bits."""
+        index = self.position & 15
+        if index == 0:
+            self._words = self._block()
+        self.position += 1
+        return self._words[index]
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each exactly equally likely."""
+        product = self.word() * n
+        low = product & 0xFFFFFFFF
+        if low < n:
+            least = _SPAN % n
+            while low < least:
+                product = self.word() * n
+                low = product & 0xFFFFFFFF
+        return product >> 32
+
+    def heads(self, coins: int, threshold: int) -> int:
+        """How many of so many coins show heads, each with chance threshold / 2**32."""
+        count = 0
+        for _ in range(coins):
+            if self.word() < threshold:
+                count += 1
+        return count
+
+    def shuffle(self, items: list[T]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def draw(self, items: list[T], count: int) -> list[T]:
+        """So many different items, in the order drawn; the list itself stays as it is."""
+        rest = items[:]
+        return [rest.pop(self.below(len(rest))) for _ in range(min(count, len(rest)))]
+
+
+def fresh_seed(rng: Random) -> bytes:
+    return rng.randbytes(SEED_BYTES)

@@ -1,0 +1,163 @@
+"""A decision: who is asked, and which moves they may answer with. A move: an answer with one text form."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, ClassVar, Final
+
+from feldherr.kernel.errors import FeldherrError, IllegalMove
+
+Seat = int | str
+CHANCE: Final = "chance"
+
+
+class Move:
+    """An answer: immutable, equal by value, with one text form that a person can read and type.
+
+    A subclass names its `verb`, lists its values in `fields` and reads them back in `read`.
+    """
+
+    __slots__ = ()
+    verb: ClassVar[str]
+
+    def fields(self) -> tuple[Any, ...]:
+        """The values that make the move, in the order of its text form."""
+        return ()
+
+    @property
+    def text(self) -> str:
+        return " ".join([self.verb, *map(str, self.fields())])
+
+    @classmethod
+    def read(cls, words: list[str]) -> "Move":
+        """The move of this verb with these further words; ValueError when they do not fit."""
+        if words:
+            raise ValueError(words)
+        return cls()
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.fields() == other.fields()
+
+    def __hash__(self) -> int:
+        return hash((self.verb, self.fields()))
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), self.fields()
+
+
+class Pass(Move):
+    """Declines what was offered."""
+
+    __slots__ = ()
+    verb = "pass"
+
+
+class Vocabulary:
+    """The verbs of a game and how their moves are read.
+
+    >>> Vocabulary([Pass]).read("pass")
+    <pass>
+    """
+
+    def __init__(self, moves: Iterable[type[Move]]) -> None:
+        self.verbs: dict[str, type[Move]] = {move.verb: move for move in moves}
+
+    def read(self, text: str) -> Move:
+        words = text.split()
+        kind = self.verbs.get(words[0]) if words else None
+        if kind is None:
+            raise IllegalMove("unknown_verb", text=text[:80], verbs=sorted(self.verbs))
+        try:
+            return kind.read(words[1:])
+        except (ValueError, KeyError, IndexError):
+            raise IllegalMove("unreadable_move", text=text[:200], verb=kind.verb) from None
+
+
+@dataclass
+class Check:
+    """What is wrong with a move (nothing, if it is legal), and what it would bring."""
+
+    reasons: list[FeldherrError] = field(default_factory=list)
+    forecast: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def legal(self) -> bool:
+        return not self.reasons
+
+
+class Decision:
+    """A question to one seat. Its legal moves are numbered: `count`, `option` and `index` are all there is to know.
+
+    `options`, `sample` and `check` follow from these three, so there is one enumerator and no second list of rules.
+    """
+
+    __slots__ = ("id", "seat")
+    kind: ClassVar[str]
+    hides_a_forced_answer: ClassVar[bool] = False
+    """Set where playing the only legal move unasked would betray something hidden."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.id = ""
+
+    def count(self) -> int:
+        raise NotImplementedError
+
+    def option(self, index: int) -> Move:
+        raise NotImplementedError
+
+    def index(self, move: Move) -> int:
+        """The number of a legal move; -1 for any other."""
+        raise NotImplementedError
+
+    def options(self) -> list[Move]:
+        return [self.option(i) for i in range(self.count())]
+
+    def sample(self, rng: Random) -> Move:
+        """One of the legal moves, each equally likely."""
+        return self.option(int(rng.random() * self.count()))
+
+    def why_not(self, move: Move) -> FeldherrError:
+        """The reason why a move that is not offered is not offered."""
+        return IllegalMove("not_offered", move=move.text, options=[o.text for o in self.options()[:12]])
+
+    def check(self, move: Move) -> Check:
+        return Check() if self.index(move) >= 0 else Check([self.why_not(move)])
+
+    def require(self, move: Move) -> None:
+        if self.index(move) < 0:
+            raise self.why_not(move)
+
+    def forced(self) -> Move | None:
+        """The only legal move, where it may be played unasked."""
+        return self.option(0) if self.count() == 1 and not self.hides_a_forced_answer else None
+
+    def facts(self) -> dict[str, Any]:
+        """What else a reader of the question wants to know, JSON-able."""
+        return {}
+
+    def as_json(self) -> dict[str, Any]:
+        options = [move.text for move in self.options()]
+        return {"id": self.id, "seat": self.seat, "kind": self.kind, **self.facts(), "options": options}
+
+
+class Choice(Decision):
+    """A decision whose moves are simply listed."""
+
+    __slots__ = ("moves",)
+
+    def __init__(self, seat: Seat, moves: Sequence[Move]) -> None:
+        super().__init__(seat)
+        self.moves = moves
+
+    def count(self) -> int:
+        return len(self.moves)
+
+    def option(self, index: int) -> Move:
+        return self.moves[index]
+
+    def index(self, move: Move) -> int:
+        return self.moves.index(move) if move in self.moves else -1

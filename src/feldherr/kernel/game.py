@@ -1,0 +1,244 @@
+"""A game under way: the public face of every game."""
+
+import secrets
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from feldherr.kernel import record
+from feldherr.kernel.chance import Chance, commitment_to, fresh_seed, seed_bytes
+from feldherr.kernel.decision import CHANCE, Decision, Move, Seat
+from feldherr.kernel.errors import BadOption, IllegalMove, NotPending
+from feldherr.kernel.rulebook import Outcome, Rulebook
+from feldherr.kernel.state import State
+from feldherr.kernel.step import SimultaneousStep
+
+
+class Game:
+    """A game between any two decisions. Made by `feldherr.new_game`, `feldherr.replay` and `feldherr.imagine`."""
+
+    __slots__ = ("_pending", "moves", "options", "position", "question", "rulebook", "sealed", "seed", "state")
+
+    def __init__(
+        self, rulebook: Rulebook[Any], state: State, options: dict[str, Any], seed: bytes, position: list[Any] | None
+    ) -> None:
+        self.rulebook = rulebook
+        self.state = state
+        self.options = options
+        self.seed = seed
+        self.position = position
+        """Where the record starts, if not at the set-up."""
+        self.moves: list[tuple[Seat, Move]] = []
+        self.sealed: dict[int, Move] = {}
+        self.question = 0
+        self._pending: dict[Seat, Decision] | None = None
+
+    # -- deciding ---------------------------------------------------------------------------------------------------
+
+    @property
+    def pending(self) -> dict[Seat, Decision]:
+        """The seats that have not answered yet, and what they are asked."""
+        return {seat: decision for seat, decision in self._asked().items() if seat not in self.sealed}
+
+    @property
+    def over(self) -> bool:
+        return not self.state.agenda
+
+    def play(self, seat: Seat, move: Move | str) -> None:
+        """Answers a seat's decision with a move or its text form. IllegalMove says why not; then nothing changed."""
+        decision = self._decision_of(seat)
+        if isinstance(move, str):
+            move = self.rulebook.moves.read(move)
+        decision.require(move)
+        step = self.state.agenda[-1]
+        if not isinstance(step, SimultaneousStep):
+            self._close([(seat, move)])
+            step.do(self.state, move)
+        else:
+            assert isinstance(seat, int)
+            self.sealed[seat] = move
+            if len(self.sealed) < len(self._asked()):
+                return
+            answers = dict(sorted(self.sealed.items()))
+            self._close(list(answers.items()))
+            step.do_all(self.state, answers)
+        self.advance()
+
+    def take_back(self, seat: int) -> None:
+        """Reopens a sealed answer while others have not all answered."""
+        if seat not in self.sealed:
+            raise NotPending("nothing_sealed", seat=seat)
+        del self.sealed[seat]
+
+    def _asked(self) -> dict[Seat, Decision]:
+        if self._pending is None:
+            self._pending = self._ask()
+        return self._pending
+
+    def _ask(self) -> dict[Seat, Decision]:
+        if not self.state.agenda:
+            return {}
+        step = self.state.agenda[-1]
+        asked: dict[Seat, Decision] = {}
+        if isinstance(step, SimultaneousStep):
+            for seat, decision in step.ask_all(self.state).items():
+                asked[seat] = decision
+        else:
+            only = step.ask(self.state)
+            assert only is not None
+            asked[only.seat] = only
+        for decision in asked.values():
+            decision.id = str(self.question)
+        return asked
+
+    def _decision_of(self, seat: Seat) -> Decision:
+        decision = self._asked().get(seat)
+        if decision is None:
+            if seat != CHANCE and seat not in range(self.state.players):
+                raise NotPending("no_such_seat", seat=str(seat), seats=self.state.players)
+            raise NotPending("game_over" if self.over else "not_asked", seat=seat)
+        if seat in self.sealed:
+            raise NotPending("already_sealed", seat=seat)
+        return decision
+
+    def _close(self, answers: list[tuple[Seat, Move]]) -> None:
+        self.moves.extend(answers)
+        self.sealed = {}
+        self._pending = None
+        self.question += 1
+        self.state.agenda.pop()
+
+    def advance(self) -> None:
+        """Does all steps up to the next one that somebody must decide."""
+        state = self.state
+        agenda = state.agenda
+        while agenda:
+            step = agenda[-1]
+            if isinstance(step, SimultaneousStep):
+                if step.ask_all(state):
+                    return
+                agenda.pop()
+                step.do_all(state, {})
+                continue
+            decision = step.ask(state)
+            if decision is None:
+                agenda.pop()
+                step.do(state, None)
+                continue
+            forced = decision.forced()
+            if forced is None:
+                decision.id = str(self.question)
+                self._pending = {decision.seat: decision}
+                return
+            agenda.pop()
+            step.do(state, forced)
+
+    # -- looking ----------------------------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        return self.state.players
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, in no view and no event."""
+        return commitment_to(self.seed)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.rulebook.outcome(self.state) if self.over else None
+
+    def view(self, seat: int | str | None) -> dict[str, Any]:
+        """All that a perfect memory at that seat knows, JSON-able. None: a spectator. "all": everything."""
+        self._require_audience(seat)
+        outcome = self.outcome
+        sealed = {s: move.text for s, move in sorted(self.sealed.items()) if seat in (s, "all")}
+        return {
+            "game": self.rulebook.name,
+            "options": self.options,
+            "seat": seat,
+            "question": self.question,
+            "waiting_for": list(self.pending),
+            "sealed": {str(s): text for s, text in sealed.items()},
+            "agenda": [step.encode() for step in self.state.agenda],
+            "over": self.over,
+            "outcome": outcome and outcome.as_json(),
+            **self.rulebook.view(self.state, seat),
+        }
+
+    def events(self, seat: int | str | None, since: int = 0) -> list[dict[str, Any]]:
+        """What that audience has been told, numbered without gaps, from number `since` on."""
+        self._require_audience(seat)
+        heard = [event for event in self.state.events if event.heard_by(seat)]
+        return [{"n": n, "kind": heard[n].kind, **heard[n].facts} for n in range(max(since, 0), len(heard))]
+
+    def odds(self, move: Move | str) -> Any:
+        """Exact odds of a move that is pending now."""
+        if isinstance(move, str):
+            move = self.rulebook.moves.read(move)
+        for seat, decision in self.pending.items():
+            if isinstance(seat, int) and decision.index(move) >= 0:
+                return self.rulebook.odds(self.state, seat, move)
+        raise IllegalMove("not_pending_move", move=move.text)
+
+    def _require_audience(self, seat: int | str | None) -> None:
+        if seat is None or seat == "all" or (type(seat) is int and 0 <= seat < self.state.players):
+            return
+        raise BadOption("no_such_seat", seat=str(seat), seats=self.state.players)
+
+    # -- copying and keeping ----------------------------------------------------------------------------------------
+
+    def copy(self) -> "Game":
+        """Independent of this one; it has the same future chance."""
+        twin = Game(self.rulebook, self.rulebook.copy(self.state), self.options, self.seed, self.position)
+        twin.moves = self.moves[:]
+        twin.sealed = self.sealed.copy()
+        twin.question = self.question
+        return twin
+
+    def imagine(self, seat: int | None, rng: Random) -> "Game":
+        """A game in which all that is hidden from the seat is drawn afresh: what a bot may think with."""
+        return imagine(self.rulebook, self.view(seat), rng)
+
+    def record(self) -> dict[str, Any]:
+        """Game, options, seed and final answers: `feldherr.replay` gives the same game to the last cube."""
+        return record.write(self)
+
+    def branch(self, seed: int | bytes | None = None) -> "Game":
+        """A new game that goes on from this position with chance of its own."""
+        return start(self.rulebook, self.players, self.options, seed, self.rulebook.encode(self.state))
+
+
+def start(
+    rulebook: Rulebook[Any],
+    players: int,
+    options: Mapping[str, Any],
+    seed: int | bytes | None = None,
+    position: list[Any] | None = None,
+) -> Game:
+    """A new game, up to its first decision."""
+    secret = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
+    settled = rulebook.read_options(players, dict(options))
+    chance = Chance.from_seed(secret)
+    if position is None:
+        state = rulebook.set_up(players, settled, chance)
+    else:
+        state = rulebook.decode(position, settled, chance)
+    game = Game(rulebook, state, settled, secret, position)
+    game.advance()
+    return game
+
+
+def imagine(rulebook: Rulebook[Any], view: dict[str, Any], rng: Random) -> Game:
+    """A game that agrees with everything the view tells, with the rest drawn from `rng`."""
+    seed = fresh_seed(rng)
+    state = rulebook.imagine(view, view["options"], Chance.from_seed(fresh_seed(rng)))
+    state.chance = Chance.from_seed(seed)
+    game = Game(rulebook, state, view["options"], seed, rulebook.encode(state))
+    game.question = view["question"]
+    sealed = {int(seat): rulebook.moves.read(text) for seat, text in view["sealed"].items()}
+    for seat, decision in game.pending.items():
+        if isinstance(seat, int) and seat not in view["waiting_for"]:
+            sealed.setdefault(seat, decision.sample(rng))
+    game.sealed = sealed
+    return game

@@ -1,0 +1,60 @@
+"""Records: game, options, rules version, seed and moves, as plain data."""
+
+from hashlib import blake2b
+from json import dumps
+from typing import TYPE_CHECKING, Any, Final
+
+from feldherr.kernel.errors import BadRecord
+
+if TYPE_CHECKING:
+    from feldherr.kernel.game import Game
+
+FORMAT: Final = 1
+KEYS: Final = {
+    "feldherr": int,
+    "game": str,
+    "version": int,
+    "players": int,
+    "options": dict,
+    "seed": str,
+    "commitment": str,
+    "moves": list,
+    "digest": str,
+}
+
+
+def digest(game: "Game") -> str:
+    """A hash of the whole position, open and hidden."""
+    plain = dumps(game.rulebook.encode(game.state), separators=(",", ":"))
+    return blake2b(plain.encode(), digest_size=16).hexdigest()
+
+
+def write(game: "Game") -> dict[str, Any]:
+    outcome = game.outcome
+    answers = [*game.moves, *sorted(game.sealed.items())]
+    return {
+        "feldherr": FORMAT,
+        "game": game.rulebook.name,
+        "version": game.rulebook.version,
+        "players": game.players,
+        "options": game.options,
+        "seed": game.seed.hex(),
+        "commitment": game.commitment,
+        **({"position": game.position} if game.position is not None else {}),
+        "moves": [f"{seat} {move.text}" for seat, move in answers],
+        "digest": digest(game),
+        "outcome": outcome and outcome.as_json(),
+    }
+
+
+def require_form(record: Any) -> None:
+    """Raises BadRecord unless all keys are there with values of their kind."""
+    if not isinstance(record, dict):
+        raise BadRecord("no_record")
+    if record.get("feldherr") != FORMAT:
+        raise BadRecord("no_record")
+    for key, kind in KEYS.items():
+        if type(record.get(key)) is not kind:
+            raise BadRecord("bad_key", key=key)
+    if "position" in record and not isinstance(record["position"], list):
+        raise BadRecord("bad_key", key="position")

@@ -1,0 +1,101 @@
+"""What a game must provide. The kernel knows nothing else of it."""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic
+
+from feldherr.kernel.chance import Chance
+from feldherr.kernel.decision import Move, Vocabulary
+from feldherr.kernel.errors import BadOption
+from feldherr.kernel.step import S, Step
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The end of a game: points by seat, and seats from first to last with ties together."""
+
+    scores: list[int]
+    ranking: list[list[int]]
+
+    @property
+    def winners(self) -> list[int]:
+        return self.ranking[0]
+
+    def as_json(self) -> dict[str, Any]:
+        return {"scores": self.scores, "ranking": self.ranking}
+
+
+def rank(keys: list[Any]) -> list[list[int]]:
+    """Seats by key, highest first, equal keys together.
+
+    >>> rank([3, 5, 3])
+    [[1], [0, 2]]
+    """
+    return [[seat for seat, own in enumerate(keys) if own == key] for key in sorted(set(keys), reverse=True)]
+
+
+class Rulebook(ABC, Generic[S]):
+    """A game: its name, its options, its set-up and what may be seen of it. Steps do the rest."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]
+    """Rises whenever the same record would give another game."""
+    seats: ClassVar[range]
+    defaults: ClassVar[dict[str, Any]]
+    """The options of a table with their default values."""
+    moves: ClassVar[Vocabulary]
+    steps: ClassVar[dict[str, type[Step[Any]]]]
+
+    def read_agenda(self, plain: list[list[Any]]) -> list[Step[Any]]:
+        """The steps that `Step.encode` wrote down."""
+        return [self.steps[name](*fields) for name, *fields in plain]
+
+    def read_options(self, players: int, given: dict[str, Any]) -> dict[str, Any]:
+        """All options of a table, checked; what was not given has its default."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
+            raise BadOption("bad_players", game=self.name, least=self.seats[0], most=self.seats[-1], given=players)
+        for option in given:
+            if option not in self.defaults:
+                raise BadOption("unknown_option", option=str(option), allowed=sorted(self.defaults))
+        options = {**self.defaults, **given}
+        self.check_options(players, options)
+        return options
+
+    @abstractmethod
+    def check_options(self, players: int, options: dict[str, Any]) -> None:
+        """Raises BadOption for a value that an option cannot have, and brings values into their plain form."""
+
+    @abstractmethod
+    def set_up(self, players: int, options: dict[str, Any], chance: Chance) -> S:
+        """The state before the first step, with everything that follows on its agenda."""
+
+    @abstractmethod
+    def copy(self, g: S) -> S:
+        """An independent state in microseconds: slices of its lists, its events and steps shared."""
+
+    @abstractmethod
+    def outcome(self, g: S) -> Outcome: ...
+
+    @abstractmethod
+    def view(self, g: S, seat: int | str | None) -> dict[str, Any]:
+        """What a seat may know (None: anybody; "all": everything), built up from nothing, JSON-able."""
+
+    @abstractmethod
+    def imagine(self, view: dict[str, Any], options: dict[str, Any], chance: Chance) -> S:
+        """A state that gives this view, with everything the view does not say drawn from chance."""
+
+    @abstractmethod
+    def encode(self, g: S) -> list[Any]:
+        """The whole state but its events as plain lists."""
+
+    @abstractmethod
+    def decode(self, plain: list[Any], options: dict[str, Any], chance: Chance) -> S: ...
+
+    def odds(self, g: S, seat: int, move: Move) -> Any:
+        raise BadOption("no_odds", game=self.name)
+
+
+def choice_of(option: str, value: Any, allowed: tuple[Any, ...]) -> None:
+    """Raises BadOption unless an option's value is one of those allowed."""
+    if not any(value == one and type(value) is type(one) for one in allowed):
+        raise BadOption("bad_value", option=option, value=str(value)[:80], allowed=[str(one) for one in allowed])

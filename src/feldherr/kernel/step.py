@@ -1,0 +1,52 @@
+"""The agenda: a stack of steps still to do. A step asks, then does."""
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from feldherr.kernel.decision import Decision, Move
+
+if TYPE_CHECKING:
+    from feldherr.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+
+class Step(Generic[S]):
+    """Something still to do. It holds a few ints, all of them public, and is never changed once made."""
+
+    __slots__: tuple[str, ...] = ()
+
+    def ask(self, g: S) -> Decision | None:
+        """Who must decide, and what is legal. Pure. Nobody: `do` follows at once with no move."""
+        return None
+
+    def do(self, g: S, move: Move | None) -> None:
+        """Carries the step out, tells what happened and puts what follows on the agenda."""
+        raise NotImplementedError
+
+    def fields(self) -> tuple[int, ...]:
+        """The ints it was made with."""
+        return tuple(getattr(self, name) for name in self.__slots__)
+
+    def encode(self) -> list[Any]:
+        return [type(self).__name__, *self.fields()]
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.fields() == other.fields()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.fields()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}{self.fields()}"
+
+
+class SimultaneousStep(Step[S]):
+    """A step that asks several seats at once. Answers are sealed until the last one is in."""
+
+    __slots__ = ()
+
+    def ask_all(self, g: S) -> dict[int, Decision]:
+        raise NotImplementedError
+
+    def do_all(self, g: S, moves: dict[int, Move]) -> None:
+        raise NotImplementedError

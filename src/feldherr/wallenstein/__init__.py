@@ -1,0 +1,116 @@
+"""Wallenstein: both editions and both expansions, one module per chapter of the rulebook."""
+
+from functools import cache
+from typing import Any
+
+from feldherr.kernel.chance import Chance
+from feldherr.kernel.decision import Move
+from feldherr.kernel.errors import BadOption
+from feldherr.kernel.rulebook import Outcome, Rulebook, choice_of
+from feldherr.kernel.step import SimultaneousStep, Step
+from feldherr.wallenstein import (
+    actions,
+    collecting,
+    combat,
+    court,
+    deploying,
+    draft,
+    imagining,
+    landsknechte,
+    planning,
+    player_order,
+    revolt,
+    scoring,
+    season,
+    setup,
+    state,
+    throwing,
+    views,
+    winter,
+)
+from feldherr.wallenstein.moves import VOCABULARY
+from feldherr.wallenstein.rules import PRESETS, house_rule, rules_of
+from feldherr.wallenstein.state import State
+from feldherr.wallenstein.tower import MODELS
+
+_CHAPTERS = (
+    *(actions, collecting, combat, court, deploying, draft, landsknechte),
+    *(planning, player_order, revolt, season, setup, throwing, winter),
+)
+
+
+class Wallenstein(Rulebook[State]):
+    """The game as the kernel knows it."""
+
+    name = "wallenstein"
+    version = 1
+    seats = range(3, 6)
+    defaults = {
+        "edition": "second",
+        "court": False,
+        "landsknechte": False,
+        "lineup": "default",
+        "first_seat": 0,
+        "tower": "aged",
+        "throws": "inside",
+        "rules": {},
+    }
+    moves = VOCABULARY
+    steps = {
+        step.__name__: step
+        for chapter in _CHAPTERS
+        for step in vars(chapter).values()
+        if isinstance(step, type) and issubclass(step, Step) and step not in (Step, SimultaneousStep)
+    }
+
+    def check_options(self, players: int, options: dict[str, Any]) -> None:
+        choice_of("edition", options["edition"], tuple(PRESETS))
+        choice_of("lineup", options["lineup"], ("default", "draft"))
+        choice_of("tower", options["tower"], tuple(MODELS))
+        choice_of("throws", options["throws"], ("inside", "outside"))
+        choice_of("first_seat", options["first_seat"], tuple(range(players)))
+        for expansion in ("court", "landsknechte"):
+            choice_of(expansion, options[expansion], (True, False))
+            if options[expansion] and options["edition"] != "second":
+                raise BadOption("expansion_of_second", expansion=expansion)
+        if not isinstance(options["rules"], dict):
+            raise BadOption("bad_value", option="rules", value=str(options["rules"])[:80], allowed=["{rule: value}"])
+        options["rules"] = {str(rule): _plain(house_rule(rule, value)) for rule, value in options["rules"].items()}
+
+    def set_up(self, players: int, options: dict[str, Any], chance: Chance) -> State:
+        return setup.set_up(players, options, chance)
+
+    def copy(self, g: State) -> State:
+        return g.copy()
+
+    def outcome(self, g: State) -> Outcome:
+        return scoring.outcome(g)
+
+    def view(self, g: State, seat: int | str | None) -> dict[str, Any]:
+        return views.view(g, seat)
+
+    def imagine(self, view: dict[str, Any], options: dict[str, Any], chance: Chance) -> State:
+        return imagining.imagine(view, rules_of(options), self.read_agenda(view["agenda"]), chance)
+
+    def encode(self, g: State) -> list[Any]:
+        return state.encode(g)
+
+    def decode(self, plain: list[Any], options: dict[str, Any], chance: Chance) -> State:
+        return state.decode(plain, rules_of(options), self.read_agenda(plain[1]), chance)
+
+    def odds(self, g: State, seat: int, move: Move) -> Any:
+        from feldherr.wallenstein.odds_of_moves import odds_of  # brings NumPy
+
+        return odds_of(g, seat, move)
+
+
+def _plain(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else value
+
+
+@cache
+def rulebook() -> Wallenstein:
+    return Wallenstein()
+
+
+__all__ = ["State", "Wallenstein", "rulebook"]

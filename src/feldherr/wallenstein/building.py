@@ -1,0 +1,42 @@
+"""Build a palace, a church, a trading post. (000 Plan individual actions)"""
+
+from feldherr.wallenstein.board import COUNTIES, SITES
+from feldherr.wallenstein.names import ACTIONS, BUILDINGS, TRADING_POST
+from feldherr.wallenstein.rules import PRICES
+from feldherr.wallenstein.state import State
+
+
+def build_planned(g: State, seat: int, action: int) -> None:
+    """The action: pays the price and builds, or is skipped as a whole."""
+    county = g.planned(seat, action)
+    price = price_of(g, action)
+    if not may_build(g, county, action):
+        reason = "no_tile_left" if not g.building_stock[action] else "no_site"
+        g.tell("skipped", seat=seat, action=ACTIONS[action], county=COUNTIES[county], reason=reason)
+    elif g.thalers[seat] < price:
+        g.tell("skipped", seat=seat, action=ACTIONS[action], county=COUNTIES[county], reason="no_money")
+    else:
+        g.thalers[seat] -= price
+        build(g, seat, county, action, price)
+
+
+def price_of(g: State, building: int) -> int:
+    """Negative where the event pays the builder. (001 Event cards: trade bonus)"""
+    if building == TRADING_POST and g.event_effect() == "trade_bonus":
+        return -g.event_amount()
+    return PRICES[BUILDINGS[building]]
+
+
+def may_build(g: State, county: int, building: int) -> bool:
+    """A free site, none of the kind there yet, and a tile left in the stock. (ruling C5)"""
+    there = g.buildings[county]
+    return not there >> building & 1 and there.bit_count() < SITES[county] and g.building_stock[building] > 0
+
+
+def build(g: State, seat: int, county: int, building: int, price: int) -> None:
+    """Places the building; a trading post may calm the county."""
+    g.buildings[county] |= 1 << building
+    g.building_stock[building] -= 1
+    g.tell("built", seat=seat, county=COUNTIES[county], building=BUILDINGS[building], price=price)
+    if building == TRADING_POST and g.markers[county] and g.event_effect() == "market_calms":
+        g.remove_marker(county)

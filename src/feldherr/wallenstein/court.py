@@ -1,0 +1,226 @@
+"""Emperor's Court: armies become courtiers, courtiers ask for favors. (000 Wallenstein Emperor's Court)"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from feldherr.kernel.decision import Choice, Decision, Move, Pass
+from feldherr.kernel.step import Step
+from feldherr.wallenstein.board import COUNTIES
+from feldherr.wallenstein.building import build, may_build
+from feldherr.wallenstein.landsknechte import grant
+from feldherr.wallenstein.moves import Build, Calm, Deploy, RemoveEvent, TakeFavor, card_word
+from feldherr.wallenstein.names import BOX_COUNT, BOXES, COURT, COURT_BOXES, NOBODY, TOWER_CARD
+from feldherr.wallenstein.state import State
+
+DISPLAYED: Final = 3
+
+
+def display_favors(g: State) -> None:
+    """The top three favors, the highest number on the dearest space. (000 Display favor cards)"""
+    if g.rules.court:
+        g.favors_open = sorted((g.favor_deck.pop() for _ in range(DISPLAYED)), reverse=True)
+        g.tell("favors_displayed", favors=g.favors_open[:], costs=list(g.rules.favor_costs))
+
+
+def attend_court(g: State) -> None:
+    """First all conversions in player order, then the favors. (000 Perform actions at the Emperor's Court)"""
+    if g.rules.court:
+        g.phase = COURT
+        conversions = [Convert(seat, box) for seat in g.turn_order for box in COURT_BOXES]
+        g.then(*conversions, AskForFavors(), LeaveCourt())
+
+
+class Convert(Step[State]):
+    """Reveals a card of the extra board: armies of a county or of the tray become courtiers, all or none."""
+
+    __slots__ = ("seat", "box")
+
+    def __init__(self, seat: int, box: int) -> None:
+        self.seat = seat
+        self.box = box
+
+    def do(self, g: State, move: Move | None) -> None:
+        at = self.seat * BOX_COUNT + self.box
+        number = COURT_BOXES[-1] + 1 - self.box
+        card = g.plan[at]
+        g.shown[at] = 1
+        g.tell("revealed", seat=self.seat, action=BOXES[self.box], card=card_word(card))
+        if number > g.courtiers_in_supply(self.seat):
+            return
+        if card < len(COUNTIES) and g.armies[card] > number:
+            g.armies[card] -= number
+        elif card == TOWER_CARD and g.tray[self.seat] >= number:
+            g.tray[self.seat] -= number
+        else:
+            return
+        g.supply[self.seat] += number
+        g.entrance[self.seat] += number
+        g.tell("converted", seat=self.seat, source=card_word(card), armies=number, courtiers=g.entrance[self.seat])
+
+
+class AskForFavors(Step[State]):
+    """Most courtiers first, ties in player order. (000 Take advantage of the Court's favor)"""
+
+    __slots__ = ()
+
+    def do(self, g: State, move: Move | None) -> None:
+        order = sorted(g.turn_order, key=lambda seat: -g.entrance[seat])
+        g.tell("court_order", order=order)
+        g.then(*[AskForFavor(seat) for seat in order])
+
+
+class FavorChoice(Choice):
+    """Which of the displayed favors to take, if any."""
+
+    __slots__ = ("costs",)
+    kind = "favor"
+
+    def __init__(self, seat: int, moves: list[Move], costs: dict[int, int]) -> None:
+        super().__init__(seat, moves)
+        self.costs = costs
+
+    def facts(self) -> dict[str, Any]:
+        return {"costs": {str(favor): cost for favor, cost in self.costs.items()}}
+
+
+def cost_of(g: State, favor: int) -> int:
+    """Courtiers for a displayed favor: by its space, 0 where the favor was taken."""
+    return g.rules.favor_costs[g.favors_open.index(favor)]
+
+
+class AskForFavor(Step[State]):
+    """The courtiers enter the audience hall; the player may take one favor that they can pay."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def ask(self, g: State) -> Decision | None:
+        costs = {favor: cost_of(g, favor) for favor in g.favors_open if favor}
+        within = [favor for favor, cost in costs.items() if cost <= g.entrance[self.seat]]
+        return FavorChoice(self.seat, [*map(TakeFavor, within), Pass()], costs) if within else None
+
+    def do(self, g: State, move: Move | None) -> None:
+        if not any(g.favors_open):
+            return
+        g.audience[self.seat], g.entrance[self.seat] = g.entrance[self.seat], 0
+        if not isinstance(move, TakeFavor):
+            g.tell("no_favor", seat=self.seat)
+            return
+        cost = cost_of(g, move.number)
+        g.audience[self.seat] -= cost
+        g.favors_open[g.favors_open.index(move.number)] = 0
+        g.tell("favor_taken", seat=self.seat, favor=move.number, cost=cost)
+        favor = g.rules.favors[move.number - 1]
+        if favor.effect == "remove_revolt_marker" and not own_unrest(g, self.seat):
+            g.kept_favor[self.seat] = 1
+            g.tell("favor_kept", seat=self.seat, favor=move.number)
+            return
+        g.favors_used.append(move.number)
+        if favor.effect in ASKING:
+            g.then(ApplyFavor(self.seat, move.number))
+        elif favor.effect == "immunity":
+            for action in favor.against:
+                g.immunity[self.seat] |= 1 << action
+            g.tell("immune", seat=self.seat, actions=[BOXES[action] for action in favor.against])
+        else:
+            grant(g, self.seat, favor.effect, favor.amount)
+
+
+def own_unrest(g: State, seat: int) -> list[int]:
+    """The player's counties with a revolt marker."""
+    return [county for county in g.counties_of(seat) if g.markers[county]]
+
+
+def may_remove_event(g: State, seat: int, favor: int) -> list[Move]:
+    return [RemoveEvent(), Pass()] if g.event >= 0 and not g.event_removed else []
+
+
+def may_calm(g: State, seat: int, favor: int) -> list[Move]:
+    return [Calm(county) for county in own_unrest(g, seat)]
+
+
+def may_build_free(g: State, seat: int, favor: int) -> list[Move]:
+    building = g.rules.favors[favor - 1].building
+    return [Build(county) for county in g.counties_of(seat) if may_build(g, county, building)]
+
+
+def may_deploy_free(g: State, seat: int, favor: int) -> list[Move]:
+    if g.supply[seat] < g.rules.favors[favor - 1].amount:
+        return []
+    return [Deploy(county) for county, owner in enumerate(g.owner) if owner in (seat, NOBODY)]
+
+
+ASKING: Final[dict[str, Callable[[State, int, int], list[Move]]]] = {
+    "remove_event": may_remove_event,
+    "remove_revolt_marker": may_calm,
+    "building": may_build_free,
+    "deploy": may_deploy_free,
+}
+
+
+class FavorUse(Choice):
+    """How a favor just taken is applied."""
+
+    __slots__ = ("favor",)
+    kind = "favor_use"
+
+    def __init__(self, seat: int, moves: list[Move], favor: int) -> None:
+        super().__init__(seat, moves)
+        self.favor = favor
+
+    def facts(self) -> dict[str, Any]:
+        return {"favor": self.favor}
+
+
+class ApplyFavor(Step[State]):
+    """A favor must be applied at once, if it can be; else it is spent without effect. (ruling C13)"""
+
+    __slots__ = ("seat", "favor")
+
+    def __init__(self, seat: int, favor: int) -> None:
+        self.seat = seat
+        self.favor = favor
+
+    def ask(self, g: State) -> Decision | None:
+        moves = ASKING[g.rules.favors[self.favor - 1].effect](g, self.seat, self.favor)
+        return FavorUse(self.seat, moves, self.favor) if moves else None
+
+    def do(self, g: State, move: Move | None) -> None:
+        favor = g.rules.favors[self.favor - 1]
+        if isinstance(move, RemoveEvent):
+            g.event_removed = 1
+            g.tell("event_removed", seat=self.seat)
+        elif isinstance(move, Calm):
+            g.remove_marker(move.county)
+        elif isinstance(move, Build):
+            build(g, self.seat, move.county, favor.building, 0)
+        elif isinstance(move, Deploy):
+            deploy_free(g, self.seat, move.county, favor.amount)
+        else:
+            g.tell("favor_without_effect", seat=self.seat, favor=self.favor)
+
+
+def deploy_free(g: State, seat: int, county: int, armies: int) -> None:
+    """Into an own county, or into a neutral one, which is the player's then without a battle."""
+    g.supply[seat] -= armies
+    if g.owner[county] == NOBODY:
+        g.win_county(seat, county, armies)
+    else:
+        g.armies[county] += armies
+    g.tell("deployed", seat=seat, county=COUNTIES[county], armies=armies, price=0)
+
+
+class LeaveCourt(Step[State]):
+    """Courtiers go back to the entrance hall, favors nobody took leave the game."""
+
+    __slots__ = ()
+
+    def do(self, g: State, move: Move | None) -> None:
+        for seat in range(g.players):
+            g.entrance[seat] += g.audience[seat]
+            g.audience[seat] = 0
+        g.favors_used.extend(favor for favor in g.favors_open if favor)
+        g.favors_open = []
+        g.tell("court_closed", courtiers=g.entrance[:])

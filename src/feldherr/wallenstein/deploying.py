@@ -1,0 +1,152 @@
+"""Deploy 5, deploy 3, deploy 1/move. (000 Deploy 5 armies, Deploy 3 armies, Deploy 1 army/move)"""
+
+from typing import Any
+
+from feldherr.kernel.decision import Decision, Move, Pass
+from feldherr.kernel.step import Step
+from feldherr.wallenstein.board import BORDERS, COUNTIES, REGION
+from feldherr.wallenstein.marching import MoveArmies, march
+from feldherr.wallenstein.moves import March, Recruit, RecruitAndMarch
+from feldherr.wallenstein.names import ACTIONS, DEPLOY_1, DEPLOY_5, TILE_SIX_ARMIES
+from feldherr.wallenstein.rules import ARMIES, PRICES, TILE_AMOUNT
+from feldherr.wallenstein.state import State
+
+
+def deploy(g: State, seat: int, action: int) -> None:
+    """Pays and puts armies from the supply into the planned county, or skips the whole action. (ruling C3)"""
+    county = g.planned(seat, action)
+    name = ACTIONS[action]
+    armies = levy(g, seat, action, county)
+    if g.thalers[seat] < PRICES[name]:
+        g.tell("skipped", seat=seat, action=name, county=COUNTIES[county], reason="no_money")
+    elif not armies:
+        g.tell("skipped", seat=seat, action=name, county=COUNTIES[county], reason="no_armies")
+    else:
+        g.thalers[seat] -= PRICES[name]
+        put(g, seat, county, armies, PRICES[name])
+
+
+def levy(g: State, seat: int, action: int, county: int) -> int:
+    """How many armies the action places here and now: event first, then the tile; 0 if the supply cannot do it.
+
+    With the tile the supply may give fewer than 6, if not fewer than the action without it. (ruling P5)
+    """
+    name = ACTIONS[action]
+    due: int = ARMIES[name]
+    if g.event_effect() == "short_levy" and g.rules.events[g.event].region in (-1, REGION[county]):
+        due = ARMIES["short_levy"].get(name, due)
+    if g.supply[seat] < due:
+        return 0
+    if action == DEPLOY_5 and g.has_tile(seat, TILE_SIX_ARMIES):
+        return min(int(TILE_AMOUNT["six_armies"]), g.supply[seat])
+    return due
+
+
+def put(g: State, seat: int, county: int, armies: int, price: int) -> None:
+    g.supply[seat] -= armies
+    g.armies[county] += armies
+    g.tell("deployed", seat=seat, county=COUNTIES[county], armies=armies, price=price)
+
+
+def own_neighbours(g: State, seat: int, county: int) -> list[int]:
+    return [t for t in BORDERS[county] if g.owner[t] == seat]
+
+
+def deploy_and_move(g: State, seat: int, action: int) -> None:
+    """First the army, then perhaps a move; or, where the rules say so, either or both."""
+    if g.rules.deploy1 == "either":
+        g.then(RecruitOrMove(seat))
+        return
+    county = g.planned(seat, action)
+    before = g.supply[seat]
+    deploy(g, seat, action)
+    if g.supply[seat] < before and own_neighbours(g, seat, county):
+        g.then(MoveAfterDeploying(seat))
+
+
+class MoveAfterDeploying(Step[State]):
+    """The player may move armies from the county into one adjacent county of their own; no combat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def ask(self, g: State) -> Decision | None:
+        origin = g.planned(self.seat, DEPLOY_1)
+        targets = own_neighbours(g, self.seat, origin)
+        return MoveArmies(self.seat, g, DEPLOY_1, origin, targets, g.armies[origin] - 1, may_decline=True)
+
+    def do(self, g: State, move: Move | None) -> None:
+        if isinstance(move, March):
+            march(g, self.seat, g.planned(self.seat, DEPLOY_1), move)
+
+
+class RecruitDecision(MoveArmies):
+    """Deploy the army, move armies, or both."""
+
+    __slots__ = ("recruits",)
+    kind = "recruit"
+
+    def __init__(self, seat: int, g: State, origin: int, targets: list[int], recruits: bool) -> None:
+        super().__init__(seat, g, DEPLOY_1, origin, targets, g.armies[origin] - 1, may_decline=False)
+        self.recruits = recruits
+
+    def count(self) -> int:
+        moves = len(self.targets) * self.most
+        with_recruit = len(self.targets) * (self.most + 1)
+        return moves + (1 + with_recruit if self.recruits else 0)
+
+    def option(self, index: int) -> Move:
+        moves = len(self.targets) * self.most
+        if index < moves:
+            return super().option(index)
+        if index == moves:
+            return Recruit()
+        target, armies = divmod(index - moves - 1, self.most + 1)
+        return RecruitAndMarch(self.targets[target], armies + 1)
+
+    def index(self, move: Move) -> int:
+        moves = len(self.targets) * self.most
+        if type(move) is March:
+            return super().index(move)
+        if not self.recruits:
+            return -1
+        if isinstance(move, Recruit):
+            return moves
+        if isinstance(move, RecruitAndMarch) and move.target in self.targets and 1 <= move.armies <= self.most + 1:
+            return moves + 1 + self.targets.index(move.target) * (self.most + 1) + move.armies - 1
+        return -1
+
+    def facts(self) -> dict[str, Any]:
+        return {**super().facts(), "recruits": self.recruits}
+
+
+class RecruitOrMove(Step[State]):
+    """Pay 1, then deploy 1 army, or move to an adjacent own county, or both; at least one if possible. (001 Actions)"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def ask(self, g: State) -> Decision | None:
+        if g.thalers[self.seat] < PRICES["deploy1"]:
+            return None
+        origin = g.planned(self.seat, DEPLOY_1)
+        recruits = levy(g, self.seat, DEPLOY_1, origin) > 0
+        targets = own_neighbours(g, self.seat, origin)
+        decision = RecruitDecision(self.seat, g, origin, targets, recruits)
+        return decision if decision.count() else None
+
+    def do(self, g: State, move: Move | None) -> None:
+        origin = g.planned(self.seat, DEPLOY_1)
+        if move is None or isinstance(move, Pass):
+            reason = "no_money" if g.thalers[self.seat] < PRICES["deploy1"] else "no_armies"
+            g.tell("skipped", seat=self.seat, action="deploy1", county=COUNTIES[origin], reason=reason)
+            return
+        g.thalers[self.seat] -= PRICES["deploy1"]
+        if move.verb == "recruit":
+            put(g, self.seat, origin, levy(g, self.seat, DEPLOY_1, origin), PRICES["deploy1"])
+        if isinstance(move, March):
+            march(g, self.seat, origin, move)

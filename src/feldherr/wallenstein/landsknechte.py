@@ -1,0 +1,75 @@
+"""Landsknechte: counties in four regions bring a benefit each season. (000 Wallenstein Landsknechte)"""
+
+from feldherr.kernel.decision import Choice, Decision, Move
+from feldherr.kernel.step import Step
+from feldherr.wallenstein.board import REGION
+from feldherr.wallenstein.moves import Benefit
+from feldherr.wallenstein.names import LANDSKNECHTE
+from feldherr.wallenstein.rules import REGIONS_NEEDED
+from feldherr.wallenstein.state import State
+
+
+def check_landsknechte(g: State) -> None:
+    """One player after another, in player order."""
+    if g.rules.landsknechte:
+        g.phase = LANDSKNECHTE
+        g.then(*[AdvancePile(seat) for seat in g.turn_order])
+
+
+def regions_of(g: State, seat: int) -> int:
+    return len({REGION[county] for county in g.counties_of(seat)})
+
+
+class AdvancePile(Step[State]):
+    """Who owns counties in enough regions puts the top card under the pile."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def do(self, g: State, move: Move | None) -> None:
+        if regions_of(g, self.seat) >= REGIONS_NEEDED:
+            g.landsknechte[self.seat] += 1
+            g.tell("pile_advanced", seat=self.seat, card=g.landsknechte[self.seat] + 1)
+            g.then(ChooseBenefit(self.seat))
+
+
+class BenefitChoice(Choice):
+    """Which benefit of the new top card."""
+
+    __slots__ = ()
+    kind = "benefit"
+
+
+class ChooseBenefit(Step[State]):
+    """Exactly one of the benefits on the new top card. (ruling C14)"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def ask(self, g: State) -> Decision | None:
+        benefits = g.rules.landsknechte_cards[g.landsknechte[self.seat]]
+        return BenefitChoice(self.seat, [Benefit(kind) for kind in benefits]) if benefits else None
+
+    def do(self, g: State, move: Move | None) -> None:
+        if isinstance(move, Benefit):
+            amount = g.rules.landsknechte_cards[g.landsknechte[self.seat]][move.kind]
+            grant(g, self.seat, move.kind, amount)
+
+
+def grant(g: State, seat: int, kind: str, amount: int) -> None:
+    """Thalers, grain, victory points, or armies from the supply into the tray, as many as there are."""
+    if kind == "thalers":
+        g.thalers[seat] += amount
+    elif kind == "grain":
+        g.grain[seat] += amount
+    elif kind == "victory_points":
+        g.points[seat] += amount
+    else:
+        amount = min(amount, g.supply[seat])
+        g.supply[seat] -= amount
+        g.tray[seat] += amount
+    g.tell("granted", seat=seat, benefit=kind, amount=amount)

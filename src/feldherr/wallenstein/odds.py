@@ -1,0 +1,151 @@
+"""Exact odds of a battle or a revolt, from what rests in the tower. (000 Combat result)
+
+Nothing is sampled: given the moods of a throw every cube is a coin of its own, so what lies in the tray is a sum of
+coins, and the moods are few enough to average over.
+"""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from feldherr.wallenstein.names import COLOURS, NOBODY, PEASANTS
+from feldherr.wallenstein.tower import OLDEST, TowerModel, age_of, colour_of
+
+if TYPE_CHECKING:
+    from numpy import float64
+    from numpy.typing import NDArray
+
+    Array = NDArray[float64]
+
+
+@dataclass(frozen=True)
+class Odds:
+    """Chances seen from the attacker; those of a revolt from the county's owner, who wins by putting it down."""
+
+    win: float
+    tie: float
+    loss: float
+    survivors: list[float]
+    """The chance to win with so many armies in the county afterwards; sums to `win`."""
+    held_by: list[float]
+    """The chance that a defending player keeps the county with so many armies; sums to `loss`. Else empty."""
+
+    @property
+    def expected_survivors(self) -> float:
+        """Armies in the county after a win, on average."""
+        return sum(n * chance for n, chance in enumerate(self.survivors)) / self.win if self.win else 0.0
+
+    def as_json(self) -> dict[str, Any]:
+        return {**asdict(self), "expected_survivors": self.expected_survivors}
+
+
+@dataclass(frozen=True)
+class Fight:
+    """What is thrown, and for what."""
+
+    thrown: tuple[int, ...]
+    """By colour, everything that goes into the funnel, what lay in the tray included."""
+    attacker: int
+    defender: int
+    """NOBODY for a neutral county; the peasants defend it in any case."""
+    peasants_defend: bool
+    held_back: int = 0
+    """Armies of the defender that stay in the county."""
+    peasants_alone: str = "tie"
+    """As in the rules: a defence won by peasants with no army of the owner left is a "tie", or they "hold"."""
+
+
+def battle(model: TowerModel, inside: Sequence[int], number: int, fight: Fight) -> Odds:
+    """The odds of a fight that is throw `number` of the game.
+
+    >>> from feldherr.wallenstein.tower import MODELS
+    >>> four_against_three = Fight(thrown=(4, 3, 0, 0, 0, 0), attacker=0, defender=1, peasants_defend=True)
+    >>> odds = battle(MODELS["classic"], [], 1, four_against_three)
+    >>> f"{odds.win:.3f} {odds.tie:.3f} {odds.loss:.3f}, {odds.expected_survivors:.2f} armies"
+    '0.556 0.271 0.173, 1.59 armies'
+    """
+    return battles(model, inside, number, [fight])[0]
+
+
+def battles(model: TowerModel, inside: Sequence[int], number: int, fights: Sequence[Fight]) -> list[Odds]:
+    """The odds of each of many fights, any of which may be throw `number`; quicker than one by one."""
+    ages: list[list[int]] = [[] for _ in range(COLOURS + 1)]  # NOBODY, the last place, has no cubes
+    for resting in inside:
+        ages[colour_of(resting)].append(min(age_of(resting, number), OLDEST))
+    throws = {count: _Throw(model, ages, count) for count in {sum(fight.thrown) for fight in fights}}
+    return [_odds(throws[sum(fight.thrown)], fight) for fight in fights]
+
+
+def revolt(
+    model: TowerModel, inside: Sequence[int], number: int, thrown: Sequence[int], seat: int, *, held_back: int = 0
+) -> Odds:
+    """The odds that a player puts a revolt down; a tie loses the county as well.
+
+    >>> from feldherr.wallenstein.tower import MODELS
+    >>> odds = revolt(MODELS["classic"], [], 1, thrown=(4, 0, 0, 0, 0, 2), seat=0)
+    >>> f"{odds.win:.3f} {odds.tie:.3f} {odds.loss:.3f}"
+    '0.768 0.177 0.055'
+    """
+    odds = battle(model, inside, number, Fight(tuple(thrown), seat, NOBODY, peasants_defend=True))
+    return replace(odds, survivors=[0.0] * held_back + odds.survivors)
+
+
+class _Throw:
+    """A throw of so many cubes. Chances are arrays over all pairs of moods, which are equally likely."""
+
+    def __init__(self, model: TowerModel, ages: list[list[int]], count: int) -> None:
+        import numpy as np
+
+        inside = sum(map(len, ages))
+        staying = np.array(model.staying(count, inside)) / 2**32
+        leaving = np.array(model.leaving(count, inside)) / 2**32
+        self.falls = np.repeat(1 - staying, len(leaving))
+        self.leaves = np.tile(leaving.T, len(staying))
+        self.ages = ages
+        self.loose: dict[tuple[int, int], Array] = {(NOBODY, NOBODY): np.ones((1, len(self.falls)))}
+
+    def lead(self, thrown: Sequence[int], ours: int, theirs: int) -> "Array":
+        """The chance that so many more of ours lie in the tray than of theirs, counted from the worst case up.
+
+        So one of theirs that does not come is worth as much as one of ours that does.
+        """
+        if (ours, theirs) not in self.loose:
+            coins = [self.leaves[age] for age in self.ages[ours]] + [1 - self.leaves[age] for age in self.ages[theirs]]
+            self.loose[ours, theirs] = _toss(self.loose[NOBODY, NOBODY], coins)
+        coins = [self.falls] * thrown[ours] + [1 - self.falls] * thrown[theirs]
+        return _toss(self.loose[ours, theirs], coins)
+
+
+def _toss(before: "Array", coins: "list[Array]") -> "Array":
+    """The chances of so many heads, when these coins follow others."""
+    import numpy as np
+
+    chances = np.zeros((len(before) + len(coins), before.shape[1]))
+    chances[: len(before)] = before
+    for so_far, heads in enumerate(coins, len(before)):
+        one_more = chances[:so_far] * heads
+        chances[:so_far] *= 1 - heads
+        chances[1 : so_far + 1] += one_more
+    return chances
+
+
+def _odds(throw: _Throw, fight: Fight) -> Odds:
+    """Peasants fall first: all depends on the attackers in excess of them, and on the defender's own cubes."""
+    import numpy as np
+
+    thrown = (*fight.thrown, 0)
+    neutral = fight.defender == NOBODY
+    peasants = PEASANTS if fight.peasants_defend or neutral else NOBODY
+    attack = throw.lead(thrown, fight.attacker, peasants)
+    defence = throw.lead(thrown, fight.defender, NOBODY)
+    together = attack @ defence.T / len(throw.falls)
+    excess = np.arange(len(attack))[:, None] - thrown[peasants] - len(throw.ages[peasants])
+    own = np.arange(len(defence))
+    # One number tells the outcome: armies of the attacker in the county, 0 for a tie, -1 - armies of the defender.
+    outcome = np.where(excess >= own, excess - own, -1 - (own - np.maximum(excess, 0) + fight.held_back))
+    if not neutral and not fight.held_back and fight.peasants_alone == "tie":
+        outcome[excess[:, 0] < 0, 0] = 0
+    tie = len(defence) + fight.held_back
+    chances: list[float] = np.bincount((outcome + tie).ravel(), together.ravel()).tolist()
+    survivors, held_by = [0.0, *chances[tie + 1 :]], chances[:tie][::-1]
+    return Odds(sum(survivors), chances[tie], sum(held_by), survivors, [] if neutral else held_by)

@@ -1,0 +1,65 @@
+"""Peasants against a player: a revolt. (000 Combat rules: Peasants vs. a player)"""
+
+from feldherr.kernel.decision import Decision, Move
+from feldherr.kernel.step import Step
+from feldherr.wallenstein.board import COUNTIES
+from feldherr.wallenstein.combat import DefendChoice, take_from_tray
+from feldherr.wallenstein.moves import Defend
+from feldherr.wallenstein.names import NOBODY, PEASANTS
+from feldherr.wallenstein.state import State
+from feldherr.wallenstein.throwing import Throw
+
+
+class Revolt(Step[State]):
+    """The armies of the county against one peasant for each marker, and some more in winter."""
+
+    __slots__ = ("seat", "county", "additional")
+
+    def __init__(self, seat: int, county: int, additional: int) -> None:
+        self.seat = seat
+        self.county = county
+        self.additional = additional
+
+    def ask(self, g: State) -> Decision | None:
+        if g.rules.revolt_defenders == "all" or not g.armies[self.county]:
+            return None
+        return DefendChoice(self.seat, self.county, g.armies[self.county], NOBODY)
+
+    def do(self, g: State, move: Move | None) -> None:
+        thrown = move.number if isinstance(move, Defend) else g.armies[self.county]
+        g.armies[self.county] -= thrown
+        g.pot[self.seat] += thrown
+        peasants = rising(g, self.county, self.additional)
+        g.peasants -= peasants
+        g.pot[PEASANTS] += peasants
+        g.tell("revolt", seat=self.seat, county=COUNTIES[self.county], armies=thrown, peasants=peasants)
+        g.then(Throw(), RevoltResult(self.seat, self.county))
+
+
+def rising(g: State, county: int, additional: int) -> int:
+    """Peasants thrown in, as far as the common supply reaches. (ruling C4)"""
+    return min(g.markers[county] + additional, g.peasants)
+
+
+class RevoltResult(Step[State]):
+    """The player must have more cubes in the tray than the peasants, or loses the county. (000 Combat result)"""
+
+    __slots__ = ("seat", "county")
+
+    def __init__(self, seat: int, county: int) -> None:
+        self.seat = seat
+        self.county = county
+
+    def do(self, g: State, move: Move | None) -> None:
+        own = take_from_tray(g, self.seat)
+        peasants = take_from_tray(g, PEASANTS)
+        g.peasants += peasants
+        facts = {"seat": self.seat, "county": COUNTIES[self.county], "armies": own, "peasants": peasants}
+        if own > peasants:
+            g.supply[self.seat] += peasants
+            g.armies[self.county] += own - peasants
+            g.tell("revolt_put_down", **facts, survivors=g.armies[self.county])
+        else:
+            g.supply[self.seat] += own
+            g.tell("revolt_won", **facts)
+            g.lay_waste(self.county)

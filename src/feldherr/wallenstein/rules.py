@@ -1,0 +1,226 @@
+"""The rules object: every difference between editions, readings, expansions and house rules is a field here."""
+
+from dataclasses import dataclass, field, fields, replace
+from functools import cache
+from typing import Any, Final
+
+from feldherr.kernel.errors import BadOption
+from feldherr.wallenstein.board import REGIONS, load
+from feldherr.wallenstein.names import BUILDINGS
+
+_COMPONENTS: Final = load("components")
+
+
+@dataclass(frozen=True, slots=True)
+class EventCard:
+    """What a season's event changes, and what its card takes in winter."""
+
+    number: int
+    effect: str
+    amount: int
+    grain_loss: int
+    region: int = -1
+    """Everywhere, if -1."""
+    reconstructed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Favor:
+    """A favor of the Emperor's Court; its number is its place in `Rules.favors` plus one."""
+
+    effect: str
+    amount: int = 0
+    building: int = -1
+    against: tuple[int, ...] = ()
+
+
+def _one_of(*values: Any) -> Any:
+    return field(metadata={"values": values})
+
+
+def _number(least: int, most: int) -> Any:
+    return field(metadata={"range": (least, most)})
+
+
+@dataclass(frozen=True)
+class Rules:
+    """What a table plays by. Scalar fields can be set as house rules; tables come from data files."""
+
+    start_money: tuple[int, int, int]
+    """Thalers with 3, 4 and 5 players."""
+    armies_each: int = _number(40, 62)
+    turn_order: str = _one_of("auction", "shuffled")
+    spare_cards: str = _one_of("money", "blank")
+    order_before_event: bool = _one_of(True, False)
+    event_cards: str = _one_of("second", "first")
+    draft_order: str = _one_of("seats", "shuffled")
+    draft_exchange: str = _one_of("own_turn", "full_round")
+    empty_boxes_declared: bool = _one_of(True, False)
+    peasants_help_below: int = _number(0, 9)
+    """Peasants in the tray defend a county with fewer revolt markers than this."""
+    single_marker_peasants: int = _number(0, 3)
+    """Peasants thrown in when a county with exactly one marker is attacked."""
+    defenders: str = _one_of("all", "chosen")
+    revolt_defenders: str = _one_of("all", "chosen")
+    peasants_alone: str = _one_of("tie", "hold")
+    """A defence won by peasants with no army of the owner left counts as a tie, or holds the county empty."""
+    neutral_conquest_markers: int = _number(0, 3)
+    combat_may_be_declined: bool = _one_of(True, False)
+    deploy1: str = _one_of("deploy_first", "either")
+    revolt_before_income: bool = _one_of(True, False)
+    tie_break: str = _one_of("thalers", "buildings")
+    # chosen for the table
+    court: bool = False
+    landsknechte: bool = False
+    tower: str = "aged"
+    throws: str = "inside"
+    # data
+    events: tuple[EventCard, ...] = ()
+    favors: tuple[Favor, ...] = ()
+    favor_costs: tuple[int, ...] = ()
+    landsknechte_cards: tuple[dict[str, int], ...] = ()
+
+    def but(self, **changes: Any) -> "Rules":
+        return replace(self, **changes)
+
+
+SECOND: Final = Rules(
+    start_money=(18, 15, 12),
+    armies_each=62,
+    turn_order="auction",
+    spare_cards="money",
+    order_before_event=False,
+    event_cards="second",
+    draft_order="seats",
+    draft_exchange="own_turn",
+    empty_boxes_declared=False,
+    peasants_help_below=1,
+    single_marker_peasants=0,
+    defenders="all",
+    revolt_defenders="all",
+    peasants_alone="tie",
+    neutral_conquest_markers=0,
+    combat_may_be_declined=True,
+    deploy1="deploy_first",
+    revolt_before_income=False,
+    tie_break="thalers",
+)
+
+FIRST: Final = SECOND.but(
+    start_money=(18, 15, 13),
+    armies_each=61,
+    turn_order="shuffled",
+    spare_cards="blank",
+    order_before_event=True,
+    event_cards="first",
+    draft_order="shuffled",
+    empty_boxes_declared=True,
+    peasants_help_below=2,
+    defenders="chosen",
+    revolt_defenders="chosen",
+    neutral_conquest_markers=1,
+    combat_may_be_declined=False,
+    deploy1="either",
+    tie_break="buildings",
+)
+
+MANUAL: Final = FIRST.but(
+    draft_exchange="full_round",
+    empty_boxes_declared=False,
+    single_marker_peasants=1,
+    revolt_defenders="all",
+    peasants_alone="hold",
+    revolt_before_income=True,
+)
+
+PRESETS: Final = {"second": SECOND, "first": FIRST, "manual": MANUAL}
+HOUSE_RULES: Final = {f.name: f for f in fields(Rules) if f.name == "start_money" or f.metadata}
+
+# Figures that all editions share.
+STOCK: Final[dict[str, int]] = _COMPONENTS["stock"]
+GROUPS: Final[list[int]] = _COMPONENTS["set_up"]["groups"]
+PRIMED_ARMIES: Final[int] = _COMPONENTS["set_up"]["primed_armies"]
+PRIMED_PEASANTS: Final[int] = _COMPONENTS["set_up"]["primed_peasants"]
+SPARE_CARDS: Final = 5
+PRICES: Final[dict[str, int]] = _COMPONENTS["prices"]
+ARMIES: Final[dict[str, Any]] = _COMPONENTS["armies"]
+TILE_AMOUNT: Final[dict[str, Any]] = _COMPONENTS["bonus_tiles"]
+SUPPLY_TABLE: Final[list[list[int]]] = _COMPONENTS["winter"]["supply_table"]
+SCORE: Final[dict[str, int]] = _COMPONENTS["score"]
+_FAVORS: Final = load("favors")
+COURTIERS: Final[int] = _FAVORS["courtiers"]
+TOWER_CARDS: Final[int] = _FAVORS["tower_cards"]
+_LANDSKNECHTE: Final = load("landsknechte")
+REGIONS_NEEDED: Final[int] = _LANDSKNECHTE["regions_needed"]
+_EVENTS: Final = load("events")
+
+
+def read_events(cards: list[dict[str, Any]], reconstructed: bool) -> tuple[EventCard, ...]:
+    return tuple(
+        EventCard(
+            card["number"],
+            card["effect"],
+            card["amount"],
+            card["grain_loss"],
+            REGIONS.index(card["region"]) if "region" in card else -1,
+            reconstructed,
+        )
+        for card in cards
+    )
+
+
+def read_favors(cards: list[dict[str, Any]]) -> tuple[Favor, ...]:
+    letters = {"combat_a": 8, "combat_b": 9}
+    return tuple(
+        Favor(
+            card["effect"],
+            card.get("amount", 0),
+            BUILDINGS.index(card["building"]) if "building" in card else -1,
+            tuple(letters[letter] for letter in card.get("against", ())),
+        )
+        for card in sorted(cards, key=lambda card: int(card["number"]))
+    )
+
+
+def with_tables(rules: Rules) -> Rules:
+    """The same rules with the printed and reconstructed tables of the package."""
+    events = _EVENTS[rules.event_cards]
+    return rules.but(
+        events=read_events(events["card"], events.get("grain_loss_source") == "reconstructed"),
+        favors=read_favors(_FAVORS["favor"]),
+        favor_costs=tuple(_FAVORS["costs"]),
+        landsknechte_cards=tuple(card["benefits"] for card in _LANDSKNECHTE["card"]),
+    )
+
+
+@cache
+def _preset(edition: str, court: bool, landsknechte: bool, tower: str, throws: str) -> Rules:
+    preset = PRESETS[edition].but(court=court, landsknechte=landsknechte, tower=tower, throws=throws)
+    return with_tables(preset)
+
+
+def house_rule(name: str, value: Any) -> Any:
+    """The value of a house rule in its plain form; BadOption says what is allowed."""
+    if name not in HOUSE_RULES:
+        raise BadOption("unknown_rule", rule=name, allowed=sorted(HOUSE_RULES))
+    metadata = HOUSE_RULES[name].metadata
+    if name == "start_money":
+        if isinstance(value, list | tuple) and len(value) == 3 and all(type(v) is int and 0 <= v <= 99 for v in value):
+            return tuple(value)
+        raise BadOption("bad_start_money", value=str(value)[:80])
+    if "values" in metadata:
+        if any(value == one and type(value) is type(one) for one in metadata["values"]):
+            return value
+        raise BadOption("bad_value", option=name, value=str(value)[:80], allowed=[str(v) for v in metadata["values"]])
+    least, most = metadata["range"]
+    if type(value) is int and least <= value <= most:
+        return value
+    raise BadOption("bad_number", option=name, value=str(value)[:80], least=least, most=most)
+
+
+def rules_of(options: dict[str, Any]) -> Rules:
+    """The rules object that a table's options ask for."""
+    preset = _preset(options["edition"], options["court"], options["landsknechte"], options["tower"], options["throws"])
+    if not options["rules"]:
+        return preset
+    return with_tables(preset.but(**{name: house_rule(name, value) for name, value in options["rules"].items()}))

@@ -1,0 +1,323 @@
+"""The state of a game of Wallenstein: small integers in flat lists, indexed by seat, county, colour or box."""
+
+from typing import Any, Final
+
+from feldherr.kernel.chance import Chance
+from feldherr.kernel.state import State as KernelState
+from feldherr.kernel.step import Step
+from feldherr.wallenstein.board import COUNTIES, NOT_WITH_THREE
+from feldherr.wallenstein.names import BOX_COUNT, BOXES, CLOSED, COLOURS, LOST, NO_PLAN, NOBODY, SET_UP
+from feldherr.wallenstein.rules import COURTIERS, STOCK, Rules
+
+N: Final = len(COUNTIES)
+
+
+class State(KernelState):
+    """Everything on and beside the board. Rules read and write these fields; nothing else is remembered."""
+
+    __slots__ = (
+        "action_cards",
+        "actions_open",
+        "armies",
+        "asked",
+        "audience",
+        "buildings",
+        "building_stock",
+        "drawn",
+        "drawn_openly",
+        "entrance",
+        "event",
+        "event_deck",
+        "event_removed",
+        "events_open",
+        "events_used",
+        "favor_deck",
+        "favors_open",
+        "favors_used",
+        "first_seat",
+        "grain",
+        "groups",
+        "immunity",
+        "inside",
+        "kept_favor",
+        "landsknechte",
+        "last_pair",
+        "marker_stock",
+        "markers",
+        "newly_won",
+        "open_pair",
+        "owner",
+        "passed_over",
+        "peasants",
+        "phase",
+        "pile",
+        "pile_known",
+        "plan",
+        "points",
+        "position",
+        "pot",
+        "previous_order",
+        "revolting",
+        "rules",
+        "season",
+        "set_aside",
+        "shown",
+        "supply",
+        "thalers",
+        "throws",
+        "tiles",
+        "tray",
+        "turn",
+        "turn_order",
+        "year",
+    )
+
+    def __init__(self, rules: Rules, players: int, chance: Chance) -> None:
+        super().__init__(players, chance)
+        self.rules = rules
+        # by county
+        self.owner = [CLOSED if players == 3 and c in NOT_WITH_THREE else NOBODY for c in range(N)]
+        self.armies = [0] * N
+        self.buildings = [0] * N
+        self.markers = [0] * N
+        self.newly_won = [0] * N
+        """Won this season: its card came to the hand and lies on no box."""
+        # by seat
+        self.thalers = [rules.start_money[players - 3]] * players
+        self.grain = [0] * players
+        self.points = [0] * players
+        self.supply = [rules.armies_each] * players
+        self.position = [-1] * players
+        """The chosen place in the player order, with its bonus tile."""
+        self.landsknechte = [0] * players
+        """The top card of the pile, counted from 0."""
+        self.entrance = [0] * players
+        self.audience = [0] * players
+        self.kept_favor = [0] * players
+        """Favor 4, kept against the next revolt marker."""
+        self.immunity = [0] * players
+        """Bits of the actions with which the seat cannot be attacked this season."""
+        # plans: boxes of all seats in a row
+        self.plan = [NO_PLAN] * (players * BOX_COUNT)
+        self.shown = [0] * (players * BOX_COUNT)
+        # the common table
+        self.peasants = STOCK["peasants"]
+        self.building_stock = [STOCK["palace"], STOCK["church"], STOCK["trading_post"]]
+        self.marker_stock = STOCK["revolt_markers"]
+        self.phase = SET_UP
+        self.year = 0
+        self.season = -1
+        self.turn = -1
+        self.action_cards: list[int] = []
+        self.actions_open = 0
+        self.tiles: list[int] = []
+        self.turn_order: list[int] = []
+        self.previous_order: list[int] = []
+        self.event_deck: list[int] = []
+        self.events_open: list[int] = []
+        self.events_used: list[int] = []
+        self.event = -1
+        self.event_removed = 0
+        self.favor_deck: list[int] = []
+        self.favors_open: list[int] = []
+        self.favors_used: list[int] = []
+        self.asked = 0
+        """Seats that have asked for a favor this season, as bits."""
+        self.revolting: list[int] = []
+        """Winter: the additional peasants, then the counties of the seat that revolt."""
+        # the tower
+        self.inside: list[int] = []
+        self.tray = [0] * COLOURS
+        self.pot = [0] * COLOURS
+        """Cubes on their way to the tower."""
+        self.throws = 0
+        # the draft of counties
+        self.first_seat = 0
+        self.pile: list[int] = []
+        self.pile_known = 0
+        """So many cards at the bottom of the pile were seen when they went there."""
+        self.open_pair: list[int] = []
+        self.last_pair = [-1] * (2 * players)
+        self.groups: list[int] = []
+        """Unplaced groups: for each seat how many of size 0 to 5."""
+        self.drawn = -1
+        self.drawn_openly = 0
+        self.passed_over = 0
+        self.set_aside: list[int] = []
+
+    def copy(self) -> "State":
+        twin = State.__new__(State)
+        twin.players = self.players
+        twin.chance = self.chance.copy()
+        twin.agenda = self.agenda[:]
+        twin.events = self.events[:]
+        twin.rules = self.rules
+        twin.owner = self.owner[:]
+        twin.armies = self.armies[:]
+        twin.buildings = self.buildings[:]
+        twin.markers = self.markers[:]
+        twin.newly_won = self.newly_won[:]
+        twin.thalers = self.thalers[:]
+        twin.grain = self.grain[:]
+        twin.points = self.points[:]
+        twin.supply = self.supply[:]
+        twin.position = self.position[:]
+        twin.landsknechte = self.landsknechte[:]
+        twin.entrance = self.entrance[:]
+        twin.audience = self.audience[:]
+        twin.kept_favor = self.kept_favor[:]
+        twin.immunity = self.immunity[:]
+        twin.plan = self.plan[:]
+        twin.shown = self.shown[:]
+        twin.peasants = self.peasants
+        twin.building_stock = self.building_stock[:]
+        twin.marker_stock = self.marker_stock
+        twin.phase = self.phase
+        twin.year = self.year
+        twin.season = self.season
+        twin.turn = self.turn
+        twin.action_cards = self.action_cards[:]
+        twin.actions_open = self.actions_open
+        twin.tiles = self.tiles[:]
+        twin.turn_order = self.turn_order[:]
+        twin.previous_order = self.previous_order[:]
+        twin.event_deck = self.event_deck[:]
+        twin.events_open = self.events_open[:]
+        twin.events_used = self.events_used[:]
+        twin.event = self.event
+        twin.event_removed = self.event_removed
+        twin.favor_deck = self.favor_deck[:]
+        twin.favors_open = self.favors_open[:]
+        twin.favors_used = self.favors_used[:]
+        twin.asked = self.asked
+        twin.revolting = self.revolting[:]
+        twin.inside = self.inside[:]
+        twin.tray = self.tray[:]
+        twin.pot = self.pot[:]
+        twin.throws = self.throws
+        twin.first_seat = self.first_seat
+        twin.pile = self.pile[:]
+        twin.pile_known = self.pile_known
+        twin.open_pair = self.open_pair[:]
+        twin.last_pair = self.last_pair[:]
+        twin.groups = self.groups[:]
+        twin.drawn = self.drawn
+        twin.drawn_openly = self.drawn_openly
+        twin.passed_over = self.passed_over
+        twin.set_aside = self.set_aside[:]
+        return twin
+
+    # -- small questions that many rules ask ---------------------------------------------------------------------------
+
+    def planned(self, seat: int, box: int) -> int:
+        """The county whose card lies on a box; -1 if none does (any more)."""
+        card = self.plan[seat * BOX_COUNT + box]
+        return card if card < N else -1
+
+    def counties_of(self, seat: int) -> list[int]:
+        return [c for c, owner in enumerate(self.owner) if owner == seat]
+
+    def courtiers_in_supply(self, seat: int) -> int:
+        return COURTIERS - self.entrance[seat] - self.audience[seat]
+
+    def has_tile(self, seat: int, tile: int) -> bool:
+        position = self.position[seat]
+        return position >= 0 and self.tiles[position] == tile
+
+    def event_effect(self) -> str:
+        """What the season's event changes; nothing, if there is none or it was removed."""
+        return self.rules.events[self.event].effect if self.event >= 0 and not self.event_removed else ""
+
+    def event_amount(self) -> int:
+        return self.rules.events[self.event].amount
+
+    # -- small changes that many rules make ----------------------------------------------------------------------------
+
+    def lose_card(self, county: int) -> None:
+        """A county's card leaves its owner at once, from the mat or from the hand. (ruling C10)"""
+        owner = self.owner[county]
+        if owner < 0:
+            return
+        start = owner * BOX_COUNT
+        for box in range(start, start + BOX_COUNT):
+            if self.plan[box] == county:
+                if not self.shown[box]:
+                    self.tell("action_lost", seat=owner, box=BOXES[box - start], county=COUNTIES[county])
+                self.plan[box] = LOST
+                self.shown[box] = 1
+
+    def return_armies(self, county: int) -> None:
+        """What is left of the owner's armies goes back to the supply."""
+        owner = self.owner[county]
+        if owner >= 0:
+            self.supply[owner] += self.armies[county]
+        self.armies[county] = 0
+
+    def lay_waste(self, county: int) -> None:
+        """Buildings, armies and revolt markers leave, the card goes to the common supply. (000 Combat result)"""
+        self.lose_card(county)
+        self.return_armies(county)
+        for building in range(3):
+            if self.buildings[county] >> building & 1:
+                self.building_stock[building] += 1
+        self.buildings[county] = 0
+        self.marker_stock += self.markers[county]
+        self.markers[county] = 0
+        self.owner[county] = NOBODY
+        self.newly_won[county] = 0
+
+    def win_county(self, seat: int, county: int, armies: int) -> None:
+        """The card goes to the winner's hand and cannot act this season. (ruling C10)"""
+        self.lose_card(county)
+        self.return_armies(county)
+        self.owner[county] = seat
+        self.armies[county] = armies
+        self.newly_won[county] = 1
+
+    def add_marker(self, county: int) -> None:
+        """One more revolt marker, unless a kept favor wards it off or none is left. (ruling C5, P14)"""
+        owner = self.owner[county]
+        if owner >= 0 and self.kept_favor[owner]:
+            self.kept_favor[owner] = 0
+            self.favors_used.append(4)
+            self.tell("marker_warded_off", seat=owner, county=COUNTIES[county])
+        elif self.marker_stock:
+            self.marker_stock -= 1
+            self.markers[county] += 1
+            self.tell("marker_added", seat=owner, county=COUNTIES[county], markers=self.markers[county])
+        else:
+            self.tell("no_marker_left", county=COUNTIES[county])
+
+    def remove_marker(self, county: int) -> None:
+        self.markers[county] -= 1
+        self.marker_stock += 1
+        self.tell("marker_removed", county=COUNTIES[county], markers=self.markers[county])
+
+    def cubes(self, by_colour: list[int]) -> dict[str, int]:
+        """Numbers of cubes in words: by seat and "peasants"."""
+        named = {str(seat): by_colour[seat] for seat in range(self.players)}
+        named["peasants"] = by_colour[COLOURS - 1]
+        return named
+
+
+FIELDS: Final = tuple(name for name in sorted(State.__slots__) if name != "rules")
+
+
+def encode(g: State) -> list[Any]:
+    """The whole state but events and seed as plain lists: agenda, position of chance, then all fields by name."""
+    values = [getattr(g, name) for name in FIELDS]
+    plain = [value[:] if isinstance(value, list) else value for value in values]
+    return [g.players, [step.encode() for step in g.agenda], g.chance.position, *plain]
+
+
+def decode(plain: list[Any], rules: Rules, agenda: list[Step[Any]], chance: Chance) -> State:
+    players, _, _, *values = plain
+    g = State(rules, players, chance)
+    g.agenda = agenda
+    if len(values) != len(FIELDS):
+        raise ValueError("a position of another version")
+    for name, value in zip(FIELDS, values, strict=True):
+        if type(value) is not type(getattr(g, name)):
+            raise TypeError(name)
+        setattr(g, name, value[:] if isinstance(value, list) else value)
+    return g

@@ -1,0 +1,196 @@
+"""What a seat may know, built up from nothing: what is not put in here stays hidden."""
+
+from typing import Any
+
+from feldherr.wallenstein.board import COUNTIES, REGIONS
+from feldherr.wallenstein.combat import Battle, BattleResult
+from feldherr.wallenstein.moves import card_word
+from feldherr.wallenstein.names import (
+    ACTIONS,
+    BOX_COUNT,
+    BOXES,
+    BUILDINGS,
+    CLOSED,
+    COLOURS,
+    NO_PLAN,
+    NOBODY,
+    PHASES,
+    SEASONS,
+    TILES,
+)
+from feldherr.wallenstein.revolt import Revolt, RevoltResult
+from feldherr.wallenstein.rules import EventCard
+from feldherr.wallenstein.scoring import buildings_of
+from feldherr.wallenstein.state import State
+from feldherr.wallenstein.tower import age_of, colour_of
+
+HIDDEN = "hidden"
+
+
+def view(g: State, seat: int | str | None) -> dict[str, Any]:
+    """The table as one seat sees it; None is anybody, "all" sees everything."""
+    return {
+        "phase": PHASES[g.phase],
+        "year": g.year,
+        "season": SEASONS[g.season] if g.season >= 0 else None,
+        "counties": {COUNTIES[c]: county_view(g, c) for c in range(len(COUNTIES)) if g.owner[c] != CLOSED},
+        "players": [player_view(g, player, seat) for player in range(g.players)],
+        "tower": tower_view(g),
+        "battle": battle_view(g),
+        "peasants": g.peasants,
+        "stock": {**dict(zip(BUILDINGS, g.building_stock, strict=True)), "revolt_markers": g.marker_stock},
+        "turn_order": g.turn_order[:],
+        "previous_order": g.previous_order[:],
+        "tiles": [TILES[tile] for tile in g.tiles],
+        "action_cards": action_cards_view(g, seat),
+        "turn": g.turn,
+        "event": event_view(g, g.event) if g.event >= 0 else None,
+        "event_removed": bool(g.event_removed),
+        "events_open": [event_view(g, card) for card in g.events_open],
+        "events_used": [g.rules.events[card].number for card in g.events_used],
+        "event_deck": [g.rules.events[card].number for card in g.event_deck] if seat == "all" else len(g.event_deck),
+        "revolting": revolting_view(g),
+        "draft": draft_view(g, seat),
+        "court": court_view(g, seat) if g.rules.court else None,
+    }
+
+
+def county_view(g: State, county: int) -> dict[str, Any]:
+    there = g.buildings[county]
+    return {
+        "owner": None if g.owner[county] == NOBODY else g.owner[county],
+        "armies": g.armies[county],
+        "palace": bool(there & 1),
+        "church": bool(there & 2),
+        "trading_post": bool(there & 4),
+        "revolt": g.markers[county],
+        "newly_won": bool(g.newly_won[county]),
+    }
+
+
+def player_view(g: State, player: int, seat: int | str | None) -> dict[str, Any]:
+    position = g.position[player]
+    return {
+        "thalers": g.thalers[player],
+        "grain": g.grain[player],
+        "victory_points": g.points[player],
+        "supply": g.supply[player],
+        "counties": g.owner.count(player),
+        "buildings": dict(zip(BUILDINGS, buildings_of(g, player), strict=True)),
+        "position": position + 1 if position >= 0 else None,
+        "tile": TILES[g.tiles[position]] if position >= 0 else None,
+        "plan": plan_view(g, player, seat),
+        "landsknechte": g.landsknechte[player] + 1 if g.rules.landsknechte else None,
+    }
+
+
+def plan_view(g: State, player: int, seat: int | str | None) -> dict[str, str] | None:
+    """Box by box: what is revealed to all, and the rest for its owner alone."""
+    own = seat in (player, "all")
+    start = player * BOX_COUNT
+    laid = {
+        BOXES[box]: card_word(g.plan[start + box]) if own or g.shown[start + box] else HIDDEN
+        for box in range(BOX_COUNT)
+        if g.plan[start + box] != NO_PLAN
+    }
+    return laid or None
+
+
+def tower_view(g: State) -> dict[str, Any]:
+    """The tower is of glass: which cubes rest inside, and for how many throws. (ruling C17)"""
+    ages: dict[str, list[int]] = {str(seat): [] for seat in range(g.players)}
+    ages["peasants"] = []
+    inside = [0] * COLOURS
+    names = list(ages)
+    for cube in g.inside:
+        colour = colour_of(cube)
+        inside[colour] += 1
+        ages[names[colour] if colour < g.players else "peasants"].append(age_of(cube, g.throws + 1))
+    return {"inside": g.cubes(inside), "tray": g.cubes(g.tray), "ages": ages, "throws": g.throws, "pot": g.cubes(g.pot)}
+
+
+def battle_view(g: State) -> dict[str, Any] | None:
+    """What is under way: a battle, a revolt, or the pour that primes the tower."""
+    for step in reversed(g.agenda):
+        if isinstance(step, Battle | BattleResult):
+            defender = g.owner[step.county]
+            return {
+                "kind": "battle",
+                "attacker": step.attacker,
+                "defender": defender if defender >= 0 else None,
+                "county": COUNTIES[step.county],
+                "pot": g.cubes(g.pot),
+            }
+        if isinstance(step, Revolt | RevoltResult):
+            return {"kind": "revolt", "seat": step.seat, "county": COUNTIES[step.county], "pot": g.cubes(g.pot)}
+    return {"kind": "priming", "pot": g.cubes(g.pot)} if any(g.pot) else None
+
+
+def action_cards_view(g: State, seat: int | str | None) -> list[str | None]:
+    """The cards face up in their order; the others are dark."""
+    seen = len(g.action_cards) if seat == "all" else g.actions_open
+    return [ACTIONS[card] if i < seen else None for i, card in enumerate(g.action_cards)]
+
+
+def event_view(g: State, index: int) -> dict[str, Any]:
+    return event_card(g.rules.events[index])
+
+
+def event_card(card: EventCard) -> dict[str, Any]:
+    return {
+        "number": card.number,
+        "effect": card.effect,
+        "amount": card.amount,
+        "region": REGIONS[card.region] if card.region >= 0 else None,
+        "grain_loss": card.grain_loss,
+        "reconstructed": card.reconstructed,
+    }
+
+
+def revolting_view(g: State) -> dict[str, Any] | None:
+    if not g.revolting:
+        return None
+    peasants, *counties = g.revolting
+    return {"additional_peasants": peasants, "counties": [COUNTIES[c] for c in counties]}
+
+
+def draft_view(g: State, seat: int | str | None) -> dict[str, Any] | None:
+    """Open cards, groups still to place, and how many cards lie in the pile; the card drawn for its player alone."""
+    if not g.groups or not any(g.groups):
+        return None
+    drawer = next((step.seat for step in reversed(g.agenda) if hasattr(step, "seat")), None)
+    sees_drawn = g.drawn_openly or seat in (drawer, "all")
+    known = len(g.pile) if seat == "all" else g.pile_known
+    return {
+        "open": [COUNTIES[c] for c in g.open_pair],
+        "pile": len(g.pile),
+        "pile_bottom": [COUNTIES[c] for c in g.pile[:known]],
+        "drawn": None if g.drawn < 0 else COUNTIES[g.drawn] if sees_drawn else HIDDEN,
+        "drawn_openly": bool(g.drawn_openly),
+        "groups": [
+            [size for size in range(5, 0, -1) for _ in range(g.groups[6 * player + size])]
+            for player in range(g.players)
+        ],
+        "last_pairs": [
+            [COUNTIES[c] for c in g.last_pair[2 * player : 2 * player + 2] if c >= 0] for player in range(g.players)
+        ],
+        "passed_over": g.passed_over,
+        "set_aside": [COUNTIES[c] for c in g.set_aside],
+    }
+
+
+def court_view(g: State, seat: int | str | None) -> dict[str, Any]:
+    return {
+        "favors": g.favors_open[:],
+        "costs": list(g.rules.favor_costs),
+        "used": g.favors_used[:],
+        "deck": g.favor_deck[:] if seat == "all" else len(g.favor_deck),
+        "entrance": g.entrance[:],
+        "audience": g.audience[:],
+        "supply": [g.courtiers_in_supply(player) for player in range(g.players)],
+        "kept_favor": [bool(kept) for kept in g.kept_favor],
+        "immunity": [
+            [ACTIONS[action] for action in range(len(ACTIONS)) if g.immunity[player] >> action & 1]
+            for player in range(g.players)
+        ],
+    }

@@ -1,0 +1,146 @@
+"""Winter game round: supply, revolts, scoring, and the end of the game. (000 Winter game round)"""
+
+from typing import Any, Final
+
+from feldherr.kernel.decision import Choice, Decision, Move
+from feldherr.kernel.step import Step
+from feldherr.wallenstein import moves
+from feldherr.wallenstein.board import COUNTIES
+from feldherr.wallenstein.names import OVER, SEASONS, WINTER
+from feldherr.wallenstein.revolt import Revolt
+from feldherr.wallenstein.rules import SUPPLY_TABLE
+from feldherr.wallenstein.scoring import score
+from feldherr.wallenstein.state import State
+
+
+class PlayWinter(Step[State]):
+    """The intermediate round after fall."""
+
+    __slots__ = ()
+
+    def do(self, g: State, move: Move | None) -> None:
+        g.phase = WINTER
+        g.season = SEASONS.index("winter")
+        g.tell("season_begun", year=g.year, season="winter")
+        g.then(*[WinterStep(line) for line in range(len(WINTER_ROUND))])
+
+
+class WinterStep(Step[State]):
+    """One line of the winter round, known by its place in `WINTER_ROUND`."""
+
+    __slots__ = ("line",)
+
+    def __init__(self, line: int) -> None:
+        self.line = line
+
+    def do(self, g: State, move: Move | None) -> None:
+        WINTER_ROUND[self.line](g)
+
+
+def lose_grain(g: State) -> None:
+    """The event card left over says how much; grain never falls below 0. (ruling C6)"""
+    card = g.events_open.pop()
+    g.events_used.append(card)
+    loss = g.rules.events[card].grain_loss
+    g.grain = [max(0, grain - loss) for grain in g.grain]
+    g.tell("grain_lost", number=g.rules.events[card].number, loss=loss, grain=g.grain[:])
+
+
+def supply_counties(g: State) -> None:
+    """Players are looked at in the player order of fall. (000 Revolts)"""
+    g.then(*[CheckSupply(seat) for seat in g.turn_order])
+
+
+def revolts_for(shortage: int) -> tuple[int, int]:
+    """Revolting counties and additional peasants. (000 Provisions table)
+
+    >>> [revolts_for(n) for n in (0, 1, 2, 4, 6, 9)]
+    [(0, 0), (1, 1), (1, 2), (2, 2), (2, 3), (3, 3)]
+    """
+    result = (0, 0)
+    for least, counties, peasants in SUPPLY_TABLE:
+        if shortage >= least:
+            result = (counties, peasants)
+    return result
+
+
+class CheckSupply(Step[State]):
+    """One grain for each county; for want of it, counties drawn at random revolt."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def do(self, g: State, move: Move | None) -> None:
+        counties = g.counties_of(self.seat)
+        shortage = max(0, len(counties) - g.grain[self.seat])
+        revolts, peasants = revolts_for(shortage)
+        drawn = sorted(g.chance.draw(counties, revolts))
+        g.tell("supply_checked", seat=self.seat, shortage=shortage, revolts=[COUNTIES[c] for c in drawn])
+        if drawn:
+            g.revolting = [peasants, *drawn]
+            g.then(NextRevolt(self.seat))
+
+
+class RevoltOrder(Choice):
+    """Which of the drawn counties revolts next."""
+
+    __slots__ = ()
+    kind = "revolt_order"
+
+    def facts(self) -> dict[str, Any]:
+        return {"revolts": len(self.moves)}
+
+
+class NextRevolt(Step[State]):
+    """The player chooses the order of their revolts. Number and strength were fixed before. (ruling P13)"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def ask(self, g: State) -> Decision | None:
+        return RevoltOrder(self.seat, [moves.Revolt(county) for county in g.revolting[1:]])
+
+    def do(self, g: State, move: Move | None) -> None:
+        assert isinstance(move, moves.Revolt)
+        peasants, *counties = g.revolting
+        counties.remove(move.county)
+        g.revolting = [peasants, *counties] if counties else []
+        g.then(Revolt(self.seat, move.county, peasants), *([self] if counties else []))
+
+
+def remove_revolt_markers(g: State) -> None:
+    """All of them, from all counties. (000 End of the year)"""
+    g.marker_stock += sum(g.markers)
+    g.markers = [0] * len(g.markers)
+    g.tell("markers_removed")
+
+
+def end_year(g: State) -> None:
+    """Between the years grain goes back to 0 and the Landsknechte piles to their order. (000 End of the year)"""
+    if g.year == 1:
+        g.grain = [0] * g.players
+    g.landsknechte = [0] * g.players
+    g.tell("year_ended", year=g.year)
+
+
+WINTER_ROUND: Final = (
+    lose_grain,
+    supply_counties,
+    score,
+    remove_revolt_markers,
+    end_year,
+)
+
+
+class EndGame(Step[State]):
+    """After the second scoring. (000 End of the game and winner)"""
+
+    __slots__ = ()
+
+    def do(self, g: State, move: Move | None) -> None:
+        g.phase = OVER
+        g.tell("game_over", points=g.points[:])

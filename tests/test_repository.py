@@ -1,0 +1,21 @@
+"""The repository stands on its own: no file points to a place outside it."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+NOT_OURS = {".git", ".venv", ".cache", ".hypothesis", "__pycache__", "build", "dist", "node_modules"}
+OUTSIDE = [b"/" + b"work/", b".." + b"/shared", b"shared" + b"/rulebooks"]
+
+
+def own_files() -> Iterator[Path]:
+    for folder, folders, files in os.walk(ROOT):
+        folders[:] = set(folders) - NOT_OURS
+        yield from (Path(folder, file) for file in files)
+
+
+def test_no_file_points_outside() -> None:
+    own = list(own_files())
+    assert Path(__file__) in own
+    assert [f"{path}: {word.decode()}" for path in own for word in OUTSIDE if word in path.read_bytes()] == []
