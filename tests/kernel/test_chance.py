@@ -73,8 +73,7 @@ def test_numbers_are_known() -> None:
     assert [chance.below(6) for _ in range(10)] == [0, 0, 5, 5, 3, 2, 1, 0, 3, 5]
     assert cards == [5, 2, 3, 7, 9, 6, 8, 0, 4, 1]
     assert chance.draw(list("abcdefgh"), 3) == ["f", "c", "e"]
-    assert chance.heads(100, 1 << 31) == 42
-    assert chance.position == 122
+    assert chance.position == 22
 
 
 def test_commitment_is_known() -> None:
@@ -131,11 +130,12 @@ def test_draw_gives_what_there_is() -> None:
     assert Chance(KEY).draw([], 3) == []
 
 
-def test_heads_follow_their_threshold() -> None:
-    chance = Chance(KEY)
-    assert chance.heads(1000, 0) == 0
-    assert chance.heads(1000, 1 << 32) == 1000
-    assert chance.heads(40_000, 1 << 30) == pytest.approx(10_000, abs=4 * sqrt(40_000 * 3 / 16))
+@pytest.mark.parametrize("before", [0, 1, 15, 16])
+@pytest.mark.parametrize("count", [0, 1, 16, 40])
+def test_words_at_once_are_the_words_one_by_one(before: int, count: int) -> None:
+    chance, single = Chance(KEY, before), Chance(KEY, before)
+    assert chance.words(count) == [single.word() for _ in range(count)]
+    assert chance.position == single.position
 
 
 def test_seeds() -> None:

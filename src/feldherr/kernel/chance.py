@@ -73,7 +73,11 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each exactly equally likely."""
-        product = self.word() * n
+        return self._fold(self.word(), n)
+
+    def _fold(self, word: int, n: int) -> int:
+        """A word folded onto 0 to n - 1; words that would favour some numbers are drawn anew."""
+        product = word * n
         low = product & 0xFFFFFFFF
         if low < n:
             least = _SPAN % n
@@ -82,17 +86,22 @@ class Chance:
                 low = product & 0xFFFFFFFF
         return product >> 32
 
-    def heads(self, coins: int, threshold: int) -> int:
-        """How many of so many coins show heads, each with chance threshold / 2**32."""
-        count = 0
-        for _ in range(coins):
-            if self.word() < threshold:
-                count += 1
-        return count
+    def words(self, count: int) -> list[int]:
+        """The next so many words at once."""
+        words: list[int] = []
+        while len(words) < count:
+            index = self.position & 15
+            if index == 0:
+                self._words = self._block()
+            block = self._words[index : index + count - len(words)]
+            words.extend(block)
+            self.position += len(block)
+        return words
 
     def shuffle(self, items: list[T]) -> None:
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+        last = len(items) - 1
+        for i, word in zip(range(last, 0, -1), self.words(last), strict=True):
+            j = self._fold(word, i + 1)
             items[i], items[j] = items[j], items[i]
 
     def draw(self, items: list[T], count: int) -> list[T]:

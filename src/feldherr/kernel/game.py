@@ -17,10 +17,27 @@ from feldherr.kernel.step import SimultaneousStep
 class Game:
     """A game between any two decisions. Made by `feldherr.new_game`, `feldherr.replay` and `feldherr.imagine`."""
 
-    __slots__ = ("_pending", "moves", "options", "position", "question", "rulebook", "sealed", "seed", "state")
+    __slots__ = (
+        "_pending",
+        "first_question",
+        "moves",
+        "options",
+        "position",
+        "question",
+        "rulebook",
+        "sealed",
+        "seed",
+        "state",
+    )
 
     def __init__(
-        self, rulebook: Rulebook[Any], state: State, options: dict[str, Any], seed: bytes, position: list[Any] | None
+        self,
+        rulebook: Rulebook[Any],
+        state: State,
+        options: dict[str, Any],
+        seed: bytes,
+        position: list[Any] | None,
+        first_question: int = 0,
     ) -> None:
         self.rulebook = rulebook
         self.state = state
@@ -28,9 +45,11 @@ class Game:
         self.seed = seed
         self.position = position
         """Where the record starts, if not at the set-up."""
+        self.first_question = first_question
+        """The number of the first question there."""
         self.moves: list[tuple[Seat, Move]] = []
         self.sealed: dict[int, Move] = {}
-        self.question = 0
+        self.question = first_question
         self._pending: dict[Seat, Decision] | None = None
 
     # -- deciding ---------------------------------------------------------------------------------------------------
@@ -47,6 +66,7 @@ class Game:
     def play(self, seat: Seat, move: Move | str) -> None:
         """Answers a seat's decision with a move or its text form. IllegalMove says why not; then nothing changed."""
         decision = self._decision_of(seat)
+        seat = decision.seat
         if isinstance(move, str):
             move = self.rulebook.moves.read(move)
         decision.require(move)
@@ -76,17 +96,17 @@ class Game:
         return self._pending
 
     def _ask(self) -> dict[Seat, Decision]:
+        """What the step on top of the agenda asks; nothing, if it asks nobody."""
         if not self.state.agenda:
             return {}
         step = self.state.agenda[-1]
         asked: dict[Seat, Decision] = {}
         if isinstance(step, SimultaneousStep):
-            for seat, decision in step.ask_all(self.state).items():
-                asked[seat] = decision
+            asked.update(step.ask_all(self.state).items())
         else:
             only = step.ask(self.state)
-            assert only is not None
-            asked[only.seat] = only
+            if only is not None:
+                asked[only.seat] = only
         for decision in asked.values():
             decision.id = str(self.question)
         return asked
@@ -115,23 +135,20 @@ class Game:
         while agenda:
             step = agenda[-1]
             if isinstance(step, SimultaneousStep):
-                if step.ask_all(state):
+                self._pending = self._ask()
+                if self._pending:
                     return
                 agenda.pop()
                 step.do_all(state, {})
                 continue
             decision = step.ask(state)
-            if decision is None:
-                agenda.pop()
-                step.do(state, None)
-                continue
-            forced = decision.forced()
-            if forced is None:
+            move = None if decision is None else decision.forced()
+            if decision is not None and move is None:
                 decision.id = str(self.question)
                 self._pending = {decision.seat: decision}
                 return
             agenda.pop()
-            step.do(state, forced)
+            step.do(state, move)
 
     # -- looking ----------------------------------------------------------------------------------------------------
 
@@ -169,8 +186,8 @@ class Game:
     def events(self, seat: int | str | None, since: int = 0) -> list[dict[str, Any]]:
         """What that audience has been told, numbered without gaps, from number `since` on."""
         self._require_audience(seat)
-        heard = [event for event in self.state.events if event.heard_by(seat)]
-        return [{"n": n, "kind": heard[n].kind, **heard[n].facts} for n in range(max(since, 0), len(heard))]
+        heard = self.state.heard_by(seat)
+        return [{"n": n, "kind": heard[n][0], **heard[n][1]} for n in range(max(since, 0), len(heard))]
 
     def odds(self, move: Move | str) -> Any:
         """Exact odds of a move that is pending now."""
@@ -190,7 +207,8 @@ class Game:
 
     def copy(self) -> "Game":
         """Independent of this one; it has the same future chance."""
-        twin = Game(self.rulebook, self.rulebook.copy(self.state), self.options, self.seed, self.position)
+        state = self.rulebook.copy(self.state)
+        twin = Game(self.rulebook, state, self.options, self.seed, self.position, self.first_question)
         twin.moves = self.moves[:]
         twin.sealed = self.sealed.copy()
         twin.question = self.question
@@ -205,8 +223,9 @@ class Game:
         return record.write(self)
 
     def branch(self, seed: int | bytes | None = None) -> "Game":
-        """A new game that goes on from this position with chance of its own."""
-        return start(self.rulebook, self.players, self.options, seed, self.rulebook.encode(self.state))
+        """A new game that goes on from this position with chance of its own. Sealed answers are asked for again."""
+        position = self.rulebook.encode(self.state)
+        return start(self.rulebook, self.players, self.options, seed, position, self.question)
 
 
 def start(
@@ -215,8 +234,9 @@ def start(
     options: Mapping[str, Any],
     seed: int | bytes | None = None,
     position: list[Any] | None = None,
+    first_question: int = 0,
 ) -> Game:
-    """A new game, up to its first decision."""
+    """A new game, or one from a written position, up to its first decision."""
     secret = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
     settled = rulebook.read_options(players, dict(options))
     chance = Chance.from_seed(secret)
@@ -224,7 +244,7 @@ def start(
         state = rulebook.set_up(players, settled, chance)
     else:
         state = rulebook.decode(position, settled, chance)
-    game = Game(rulebook, state, settled, secret, position)
+    game = Game(rulebook, state, settled, secret, position, first_question)
     game.advance()
     return game
 
@@ -234,8 +254,7 @@ def imagine(rulebook: Rulebook[Any], view: dict[str, Any], rng: Random) -> Game:
     seed = fresh_seed(rng)
     state = rulebook.imagine(view, view["options"], Chance.from_seed(fresh_seed(rng)))
     state.chance = Chance.from_seed(seed)
-    game = Game(rulebook, state, view["options"], seed, rulebook.encode(state))
-    game.question = view["question"]
+    game = Game(rulebook, state, view["options"], seed, rulebook.encode(state), view["question"])
     sealed = {int(seat): rulebook.moves.read(text) for seat, text in view["sealed"].items()}
     for seat, decision in game.pending.items():
         if isinstance(seat, int) and seat not in view["waiting_for"]:

@@ -21,6 +21,8 @@ KEYS: Final = {
     "moves": list,
     "digest": str,
 }
+START_KEYS: Final = {"position": list, "question": int}
+"""Of a record that starts from a written position: where, and the number of the first question there."""
 
 
 def digest(game: "Game") -> str:
@@ -40,7 +42,7 @@ def write(game: "Game") -> dict[str, Any]:
         "options": game.options,
         "seed": game.seed.hex(),
         "commitment": game.commitment,
-        **({"position": game.position} if game.position is not None else {}),
+        **({"position": game.position, "question": game.first_question} if game.position is not None else {}),
         "moves": [f"{seat} {move.text}" for seat, move in answers],
         "digest": digest(game),
         "outcome": outcome and outcome.as_json(),
@@ -56,5 +58,6 @@ def require_form(record: Any) -> None:
     for key, kind in KEYS.items():
         if type(record.get(key)) is not kind:
             raise BadRecord("bad_key", key=key)
-    if "position" in record and not isinstance(record["position"], list):
-        raise BadRecord("bad_key", key="position")
+    for key, kind in START_KEYS.items():
+        if key in record and type(record[key]) is not kind:
+            raise BadRecord("bad_key", key=key)

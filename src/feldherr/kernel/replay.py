@@ -1,7 +1,7 @@
 """Replaying a record gives the same game to the last cube."""
 
 import copyreg
-from typing import Any
+from typing import Any, Final
 
 from feldherr.kernel.chance import commitment_to
 from feldherr.kernel.decision import CHANCE
@@ -10,17 +10,21 @@ from feldherr.kernel.game import Game, start
 from feldherr.kernel.record import digest, require_form
 from feldherr.kernel.rulebook import Rulebook
 
+UNFIT: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""What the rules may stumble over when a record starts from a written position that cannot be."""
+
 
 def replay(rulebook: Rulebook[Any], record: dict[str, Any]) -> Game:
     """Replays a record move by move. BadRecord says where it tells no possible game, or another than it claims."""
     game = begin(rulebook, record)
-    for number, line in enumerate(record["moves"], 1):
-        play_line(game, number, line)
-    if digest(game) != record["digest"]:
-        raise BadRecord("digest_differs")
-    outcome = game.outcome
-    if (outcome and outcome.as_json()) != record.get("outcome"):
-        raise BadRecord("outcome_differs")
+    try:
+        for number, line in enumerate(record["moves"], 1):
+            play_line(game, number, line)
+        require_claims(game, record)
+    except UNFIT:
+        if game.position is None:
+            raise
+        raise BadRecord("bad_key", key="position") from None
     return game
 
 
@@ -36,11 +40,26 @@ def begin(rulebook: Rulebook[Any], record: dict[str, Any]) -> Game:
     if commitment_to(seed) != record["commitment"]:
         raise BadRecord("commitment_differs")
     try:
-        return start(rulebook, record["players"], record["options"], seed, record.get("position"))
+        position, question = record.get("position"), record.get("question", 0)
+        game = start(rulebook, record["players"], record["options"], seed, position, question)
     except FeldherrError as error:
         raise BadRecord("bad_start", reason=str(error)) from None
-    except (ValueError, TypeError, KeyError, IndexError):
+    except UNFIT:
+        if "position" not in record:
+            raise
         raise BadRecord("bad_key", key="position") from None
+    if game.players != record["players"]:
+        raise BadRecord("bad_key", key="players")
+    return game
+
+
+def require_claims(game: Game, record: dict[str, Any]) -> None:
+    """Raises BadRecord unless the game stands where its record says."""
+    if digest(game) != record["digest"]:
+        raise BadRecord("digest_differs")
+    outcome = game.outcome
+    if (outcome and outcome.as_json()) != record.get("outcome"):
+        raise BadRecord("outcome_differs")
 
 
 def play_line(game: Game, number: int, line: Any) -> None:

@@ -5,19 +5,8 @@ from typing import Any
 from feldherr.kernel.chance import Chance
 from feldherr.kernel.step import Step
 
-
-class Event:
-    """Something that happened, in facts, and who may know it (None: everyone)."""
-
-    __slots__ = ("audience", "facts", "kind")
-
-    def __init__(self, kind: str, facts: dict[str, Any], audience: tuple[int, ...] | None) -> None:
-        self.kind = kind
-        self.facts = facts
-        self.audience = audience
-
-    def heard_by(self, seat: int | str | None) -> bool:
-        return self.audience is None or seat == "all" or seat in self.audience
+Event = tuple[str, dict[str, Any], tuple[int, ...] | None]
+"""Something that happened: its kind, its facts, and who may know it (None: everyone)."""
 
 
 class State:
@@ -36,7 +25,11 @@ class State:
         self.agenda.extend(reversed(steps))
 
     def tell(self, kind: str, **facts: Any) -> None:
-        self.events.append(Event(kind, facts, None))
+        self.events.append((kind, facts, None))
+
+    def heard_by(self, seat: int | str | None) -> list[Event]:
+        """What a seat has been told; "all" hears everything."""
+        return [event for event in self.events if event[2] is None or seat == "all" or seat in event[2]]
 
     def tell_only(self, audience: tuple[int, ...], kind: str, **facts: Any) -> None:
-        self.events.append(Event(kind, facts, audience))
+        self.events.append((kind, facts, audience))

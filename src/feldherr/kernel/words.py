@@ -1,7 +1,7 @@
 """Sentences from facts, in the reader's language. The catalogue is `feldherr/words/<language>.<part>.toml`."""
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from string import Formatter
@@ -21,35 +21,112 @@ def catalogue(language: str) -> dict[str, dict[str, str]]:
     return merged
 
 
+class _Unknown:
+    """Stands for a fact that a template wants and nobody gave."""
+
+    def __str__(self) -> str:
+        return "?"
+
+
 class _Sentence(Formatter):
-    """Format specs: `{n:army|armies}` counts, `{county:name}` names, `{who:player}` names a seat, `{x:list}` lists."""
+    """Fills a template. After the colon of a placeholder stands how its fact is told:
+
+    `{who:player}` and `{order:players}` name seats, `{county:name}` names a thing, `{boxes:list}` several;
+    `{box:action}` and `{boxes:list action}` name it as an action, where one id stands for several things;
+    `{allowed:words}` lists words as they are; `{points:seats}` and `{fallen:cubes}` tell something for each seat;
+    `{plan:pairs}` names the pairs of a move's text; `{n:army|armies}` counts, and `{n:0=none|-=less|# army|# armies}`
+    chooses among whole phrases: by value ("none": nothing or empty, "-": below zero), then for one or for many.
+    """
 
     def __init__(self, language: str, players: Sequence[str]) -> None:
         self.language = language
         self.players = players
 
+    def get_value(self, key: int | str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
+        return kwargs.get(str(key), _Unknown())
+
     def format_field(self, value: Any, format_spec: str) -> str:
+        if isinstance(value, _Unknown):
+            return str(value)
         if "|" in format_spec:
-            one, many = format_spec.split("|")
-            return f"{value} {one if value == 1 else many}"
-        if format_spec == "name":
-            return name(self.language, value)
-        if format_spec == "player":
-            return player(self.language, value, self.players)
-        if format_spec == "players":
-            return ", ".join(player(self.language, seat, self.players) for seat in value)
-        if format_spec == "list":
-            return ", ".join(name(self.language, item) for item in value)
-        return str(super().format_field(value, format_spec))
+            return self.phrase(value, format_spec.split("|"))
+        how, _, kind = format_spec.partition(" ")
+        told = self.told_as(how, value, kind)
+        return str(super().format_field(value, format_spec)) if told is None else told
+
+    def told_as(self, how: str, value: Any, kind: str) -> str | None:
+        """None for format specs that are Python's own."""
+        told: str | None = None
+        match how:
+            case "name":
+                told = name(self.language, value)
+            case "player":
+                told = player(self.language, value, self.players)
+            case "players":
+                told = self.listed([player(self.language, seat, self.players) for seat in value])
+            case "list":
+                told = self.listed([name(self.language, item, kind) for item in value])
+            case "words":
+                told = ", ".join(map(str, value))
+            case "seats":
+                told = self.by_seat(dict(enumerate(value)))
+            case "cubes":
+                told = self.by_seat({seat: number for seat, number in value.items() if number})
+            case "pairs":
+                told = self.pairs(str(value))
+            case _ if len(how) > 1 and how.isalpha():
+                told = name(self.language, value, how)
+        return told
+
+    def pairs(self, text: str) -> str:
+        pairs = [word.split("=") for word in text.split() if "=" in word]
+        return ", ".join(f"{name(self.language, box, 'action')}: {name(self.language, card)}" for box, card in pairs)
+
+    def phrase(self, value: Any, phrases: list[str]) -> str:
+        keyed = dict(phrase.split("=", 1) for phrase in phrases if "=" in phrase)
+        free = [phrase for phrase in phrases if "=" not in phrase]
+        empty = value is None or (isinstance(value, Collection) and not value)
+        below = isinstance(value, int) and value < 0
+        chosen = keyed.get("none" if empty else "-" if below and "-" in keyed else str(value))
+        if chosen is None:
+            chosen = free[0] if value == 1 else free[-1]
+            if not keyed and "#" not in chosen:
+                return f"{value} {chosen}"
+        return chosen.replace("#", self.whole(abs(value) if below else value))
+
+    def whole(self, value: Any) -> str:
+        if isinstance(value, Mapping):
+            return self.by_seat(value)
+        if isinstance(value, list) and not isinstance(value[0], str):
+            return self.by_seat(dict(enumerate(value)))
+        return self.listed([name(self.language, item) for item in value]) if isinstance(value, list) else str(value)
+
+    def by_seat(self, values: Mapping[Any, Any]) -> str:
+        return self.listed([f"{self.seat(seat)} {self.told(value)}" for seat, value in values.items()])
+
+    def seat(self, key: Any) -> str:
+        return player(self.language, int(key) if str(key).isdigit() else key, self.players)
+
+    def told(self, value: Any) -> str:
+        if isinstance(value, list):
+            return "(" + ", ".join(name(self.language, item, "action") for item in value) + ")"
+        return name(self.language, value)
+
+    def listed(self, items: list[str]) -> str:
+        return ", ".join(items) or name(self.language, "nothing")
 
 
-def name(language: str, thing: Any) -> str:
-    """What players call a thing known to the code by its id.
+def name(language: str, thing: Any, kind: str = "") -> str:
+    """What players call a thing known to the code by its id; of one kind, where an id stands for several things.
 
     >>> name("de", "trading_post")
     'Handelshaus'
+    >>> name("en", "bayern"), name("en", "bayern", "region")
+    ('Fm. Bayern', 'Bayern')
     """
-    return catalogue(language)["names"].get(str(thing), str(thing))
+    names = catalogue(language).get("names", {})
+    key = "nobody" if thing is None else str(thing)
+    return names.get(f"{kind}_{key}", names.get(key, key))
 
 
 def player(language: str, seat: Any, players: Sequence[str] = ()) -> str:
@@ -61,7 +138,11 @@ def player(language: str, seat: Any, players: Sequence[str] = ()) -> str:
 
 
 def sentence(language: str, section: str, code: str, facts: Mapping[str, Any], players: Sequence[str] = ()) -> str:
-    """The catalogue's sentence for a code, with the facts filled in."""
+    """The catalogue's sentence for a code, with the facts filled in; a fact that is not given shows as a question mark.
+
+    >>> sentence("en", "events", "marched", {"seat": 1, "armies": 1, "origin": "baden"}, ["Anna", "Ben"])
+    'Ben moves 1 army from Baden to ?.'
+    """
     text = catalogue(language).get(section, {}).get(code)
     if text is None:
         return f"{code} {dict(facts)}" if facts else code

@@ -15,6 +15,7 @@ from feldherr.wallenstein import (
     court,
     deploying,
     draft,
+    house_data,
     imagining,
     landsknechte,
     planning,
@@ -54,6 +55,7 @@ class Wallenstein(Rulebook[State]):
         "tower": "aged",
         "throws": "inside",
         "rules": {},
+        "data": {},
     }
     moves = VOCABULARY
     steps = {
@@ -76,6 +78,7 @@ class Wallenstein(Rulebook[State]):
         if not isinstance(options["rules"], dict):
             raise BadOption("bad_value", option="rules", value=str(options["rules"])[:80], allowed=["{rule: value}"])
         options["rules"] = {str(rule): _plain(house_rule(rule, value)) for rule, value in options["rules"].items()}
+        options["data"] = house_data.settle(options["data"])
 
     def set_up(self, players: int, options: dict[str, Any], chance: Chance) -> State:
         return setup.set_up(players, options, chance)

@@ -5,7 +5,7 @@ from typing import Final
 
 from feldherr.kernel.decision import Move
 from feldherr.kernel.step import Step
-from feldherr.wallenstein.board import COUNTIES
+from feldherr.wallenstein.board import COUNTY_COUNT
 from feldherr.wallenstein.building import build_planned
 from feldherr.wallenstein.collecting import collect
 from feldherr.wallenstein.combat import CombatMove
@@ -14,54 +14,45 @@ from feldherr.wallenstein.moves import card_word
 from feldherr.wallenstein.names import ACTIONS, BOX_COUNT
 from feldherr.wallenstein.state import State
 
-LAST_TURN_THAT_TURNS_UP: Final = 4
 
+class PerformAction(Step[State]):
+    """One action card: all players perform it in player order, from the one at `place` on."""
 
-class ActionRound(Step[State]):
-    """One action card: all players perform it in player order."""
+    __slots__ = ("turn", "place")
 
-    __slots__ = ("turn",)
-
-    def __init__(self, turn: int) -> None:
+    def __init__(self, turn: int, place: int) -> None:
         self.turn = turn
+        self.place = place
 
     def do(self, g: State, move: Move | None) -> None:
-        g.turn = self.turn
         action = g.action_cards[self.turn]
-        g.tell("action_begun", turn=self.turn + 1, action=ACTIONS[action])
-        g.then(*[Act(action, seat) for seat in g.turn_order], EndActionRound(self.turn))
+        if self.place == 0:
+            g.turn = self.turn
+            g.tell("action_begun", turn=self.turn + 1, action=ACTIONS[action])
+        for place in range(self.place, g.players):
+            depth = len(g.agenda)
+            act(g, g.turn_order[place], action)
+            if len(g.agenda) > depth:  # something follows from it: the others wait below
+                g.agenda.insert(depth, PerformAction(self.turn, place + 1))
+                return
+        if g.actions_open < len(g.action_cards):
+            turn_up_next_card(g)
 
 
-class EndActionRound(Step[State]):
-    """After each of the first five actions the next face-down card is turned up."""
-
-    __slots__ = ("turn",)
-
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
-
-    def do(self, g: State, move: Move | None) -> None:
-        if self.turn <= LAST_TURN_THAT_TURNS_UP:
-            g.tell("action_card_turned", action=ACTIONS[g.action_cards[g.actions_open]], place=g.actions_open + 1)
-            g.actions_open += 1
+def turn_up_next_card(g: State) -> None:
+    """After each of the first five actions."""
+    g.tell("action_card_turned", action=ACTIONS[g.action_cards[g.actions_open]], place=g.actions_open + 1)
+    g.actions_open += 1
 
 
-class Act(Step[State]):
+def act(g: State, seat: int, action: int) -> None:
     """A player reveals the card on the box and, if it is a county, acts there."""
-
-    __slots__ = ("action", "seat")
-
-    def __init__(self, action: int, seat: int) -> None:
-        self.action = action
-        self.seat = seat
-
-    def do(self, g: State, move: Move | None) -> None:
-        box = self.seat * BOX_COUNT + self.action
-        g.shown[box] = 1
-        card = g.plan[box]
-        g.tell("revealed", seat=self.seat, action=ACTIONS[self.action], card=card_word(card))
-        if card < len(COUNTIES):
-            ACTION_RULES[self.action](g, self.seat, self.action)
+    box = seat * BOX_COUNT + action
+    g.shown[box] = 1
+    card = g.plan[box]
+    g.tell("revealed", seat=seat, action=ACTIONS[action], card=card_word(card))
+    if card < COUNTY_COUNT:
+        ACTION_RULES[action](g, seat, action)
 
 
 def fight_or_move(g: State, seat: int, action: int) -> None:

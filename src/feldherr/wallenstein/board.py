@@ -1,6 +1,7 @@
 """The board: 45 counties in 5 regions, what they bring and where they border. (Data: counties.toml, lineups.toml)"""
 
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ _LINEUPS: Final = load("lineups")["lineup"]
 
 REGIONS: Final[tuple[str, ...]] = tuple(r["id"] for r in _DATA["region"])
 COUNTIES: Final[tuple[str, ...]] = tuple(c["id"] for c in _COUNTIES)
+COUNTY_COUNT: Final = len(COUNTIES)
 COUNTY: Final[dict[str, int]] = {county: i for i, county in enumerate(COUNTIES)}
 REGION: Final[tuple[int, ...]] = tuple(REGIONS.index(c["region"]) for c in _COUNTIES)
 TAXES: Final[tuple[int, ...]] = tuple(c["taxes"] for c in _COUNTIES)
@@ -31,9 +33,10 @@ def in_play(players: int) -> list[int]:
     >>> len(in_play(3)), len(in_play(4))
     (37, 45)
     """
-    return [c for c in range(len(COUNTIES)) if players > 3 or c not in NOT_WITH_THREE]
+    return [c for c in range(COUNTY_COUNT) if players > 3 or c not in NOT_WITH_THREE]
 
 
+@cache
 def lineup(players: int) -> list[dict[int, int]]:
     """The default line-up: armies by county for each seat. (000 Default line up of initial counties)"""
     return [{COUNTY[county]: armies for county, armies in column.items()} for column in _LINEUPS[str(players)]]

@@ -12,13 +12,14 @@ from feldherr.wallenstein.state import State
 def collect(g: State, seat: int, action: int) -> None:
     """With a marker in the county the peasants revolt, after the income or before it."""
     county = g.planned(seat, action)
-    income, unrest = Income(action, seat), Unrest(action, seat)
     if not g.markers[county]:
-        g.then(income, unrest)
+        take_income(g, seat, action, county)
+        g.add_marker(county)
     elif g.rules.revolt_before_income:
-        g.then(Revolt(seat, county, 0), income, unrest)
+        g.then(Revolt(seat, county, 0), AfterRevolt(action, seat))
     else:
-        g.then(income, Revolt(seat, county, 0), unrest)
+        take_income(g, seat, action, county)
+        g.then(Revolt(seat, county, 0), AfterRevolt(action, seat))
 
 
 def yield_of(action: int, county: int, event: EventCard | None) -> int:
@@ -43,8 +44,17 @@ def bonus_of(g: State, seat: int, action: int) -> int:
     return int(TILE_AMOUNT["thaler"]) if g.has_tile(seat, TILE_THALER) else 0
 
 
-class Income(Step[State]):
-    """Grain or Thalers from the planned county."""
+def take_income(g: State, seat: int, action: int, county: int) -> None:
+    """Grain or Thalers from the county."""
+    event = None if g.event < 0 or g.event_removed else g.rules.events[g.event]
+    amount = yield_of(action, county, event) + bonus_of(g, seat, action)
+    purse = g.grain if action == COLLECT_GRAIN else g.thalers
+    purse[seat] += amount
+    g.tell("collected", seat=seat, action=ACTIONS[action], county=COUNTIES[county], amount=amount)
+
+
+class AfterRevolt(Step[State]):
+    """If the county is still the player's: the income, where it was still due, and one more revolt marker."""
 
     __slots__ = ("action", "seat")
 
@@ -56,23 +66,6 @@ class Income(Step[State]):
         county = g.planned(self.seat, self.action)
         if county < 0:
             return
-        event = None if g.event < 0 or g.event_removed else g.rules.events[g.event]
-        amount = yield_of(self.action, county, event) + bonus_of(g, self.seat, self.action)
-        purse = g.grain if self.action == COLLECT_GRAIN else g.thalers
-        purse[self.seat] += amount
-        g.tell("collected", seat=self.seat, action=ACTIONS[self.action], county=COUNTIES[county], amount=amount)
-
-
-class Unrest(Step[State]):
-    """A revolt marker, if the county is still the player's."""
-
-    __slots__ = ("action", "seat")
-
-    def __init__(self, action: int, seat: int) -> None:
-        self.action = action
-        self.seat = seat
-
-    def do(self, g: State, move: Move | None) -> None:
-        county = g.planned(self.seat, self.action)
-        if county >= 0:
-            g.add_marker(county)
+        if g.rules.revolt_before_income:
+            take_income(g, self.seat, self.action, county)
+        g.add_marker(county)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from feldherr.kernel.decision import Choice, Decision, Move, Pass
 from feldherr.kernel.step import Step
-from feldherr.wallenstein.board import COUNTIES
+from feldherr.wallenstein.board import COUNTIES, COUNTY_COUNT
 from feldherr.wallenstein.building import build, may_build
 from feldherr.wallenstein.landsknechte import grant
 from feldherr.wallenstein.moves import Build, Calm, Deploy, RemoveEvent, TakeFavor, card_word
@@ -47,7 +47,7 @@ class Convert(Step[State]):
         g.tell("revealed", seat=self.seat, action=BOXES[self.box], card=card_word(card))
         if number > g.courtiers_in_supply(self.seat):
             return
-        if card < len(COUNTIES) and g.armies[card] > number:
+        if card < COUNTY_COUNT and g.armies[card] > number:
             g.armies[card] -= number
         elif card == TOWER_CARD and g.tray[self.seat] >= number:
             g.tray[self.seat] -= number
@@ -113,8 +113,8 @@ class AskForFavor(Step[State]):
         g.favors_open[g.favors_open.index(move.number)] = 0
         g.tell("favor_taken", seat=self.seat, favor=move.number, cost=cost)
         favor = g.rules.favors[move.number - 1]
-        if favor.effect == "remove_revolt_marker" and not own_unrest(g, self.seat):
-            g.kept_favor[self.seat] = 1
+        if favor.effect == "remove_revolt_marker" and not own_unrest(g, self.seat) and not g.kept_favor[self.seat]:
+            g.kept_favor[self.seat] = move.number
             g.tell("favor_kept", seat=self.seat, favor=move.number)
             return
         g.favors_used.append(move.number)

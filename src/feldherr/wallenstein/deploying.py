@@ -85,16 +85,17 @@ class MoveAfterDeploying(Step[State]):
 class RecruitDecision(MoveArmies):
     """Deploy the army, move armies, or both."""
 
-    __slots__ = ("recruits",)
+    __slots__ = ("most_with_recruit", "recruits")
     kind = "recruit"
 
     def __init__(self, seat: int, g: State, origin: int, targets: list[int], recruits: bool) -> None:
-        super().__init__(seat, g, DEPLOY_1, origin, targets, g.armies[origin] - 1, may_decline=False)
+        super().__init__(seat, g, DEPLOY_1, origin, targets, max(0, g.armies[origin] - 1), may_decline=False)
         self.recruits = recruits
+        self.most_with_recruit = g.armies[origin]
 
     def count(self) -> int:
         moves = len(self.targets) * self.most
-        with_recruit = len(self.targets) * (self.most + 1)
+        with_recruit = len(self.targets) * self.most_with_recruit
         return moves + (1 + with_recruit if self.recruits else 0)
 
     def option(self, index: int) -> Move:
@@ -103,7 +104,7 @@ class RecruitDecision(MoveArmies):
             return super().option(index)
         if index == moves:
             return Recruit()
-        target, armies = divmod(index - moves - 1, self.most + 1)
+        target, armies = divmod(index - moves - 1, self.most_with_recruit)
         return RecruitAndMarch(self.targets[target], armies + 1)
 
     def index(self, move: Move) -> int:
@@ -114,8 +115,9 @@ class RecruitDecision(MoveArmies):
             return -1
         if isinstance(move, Recruit):
             return moves
-        if isinstance(move, RecruitAndMarch) and move.target in self.targets and 1 <= move.armies <= self.most + 1:
-            return moves + 1 + self.targets.index(move.target) * (self.most + 1) + move.armies - 1
+        most = self.most_with_recruit
+        if isinstance(move, RecruitAndMarch) and move.target in self.targets and 1 <= move.armies <= most:
+            return moves + 1 + self.targets.index(move.target) * most + move.armies - 1
         return -1
 
     def facts(self) -> dict[str, Any]:

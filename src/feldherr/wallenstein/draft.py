@@ -47,7 +47,7 @@ class DraftTurn(Step[State]):
 
     def ask(self, g: State) -> Decision | None:
         moves: list[Move] = [Take(county) for county in g.open_pair]
-        if g.pile:
+        if g.pile or g.set_aside:
             moves.append(Draw())
         if may_exchange(g, self.seat):
             moves.append(Exchange())
@@ -99,9 +99,10 @@ def take_open(g: State, seat: int, county: int) -> None:
 
 
 def take_top(g: State, seat: int) -> None:
-    """The card drawn is seen by its player alone until the group is placed."""
+    """The card drawn is seen by its player alone until the group is placed, unless all cards of the pile are known."""
     g.passed_over += 1
-    g.drawn, g.drawn_openly = turn_up(g), int(g.pile_known > len(g.pile))
+    g.drawn_openly = int(g.pile_known == len(g.pile) > 0)
+    g.drawn = turn_up(g)
     g.tell("county_drawn", seat=seat)
     g.tell_only((seat,), "your_county", seat=seat, county=COUNTIES[g.drawn])
 

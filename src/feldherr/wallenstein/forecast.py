@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from feldherr.wallenstein.board import COUNTIES, REGION, SITES
+from feldherr.wallenstein.board import COUNTIES, COUNTY_COUNT, REGION, SITES
 from feldherr.wallenstein.collecting import yield_of
 from feldherr.wallenstein.names import (
     ACTIONS,
@@ -34,7 +34,7 @@ def forecast(g: State, seat: int, cards: Sequence[int]) -> dict[str, Any]:
     """Thalers, grain and armies after the season, each from worst to best event, and what looks impossible now."""
     events = possible_events(g)
     bid = max(0, cards[BID] - COINS)
-    planned = {a: cards[a] for a in range(len(ACTIONS)) if cards[a] < len(COUNTIES)}
+    planned = {a: cards[a] for a in range(len(ACTIONS)) if cards[a] < COUNTY_COUNT}
     taxes = incomes(COLLECT_TAXES, planned, events)
     grain = incomes(COLLECT_GRAIN, planned, events)
     costs = {a: costs_of(a, events) for a in planned}

@@ -4,7 +4,7 @@ from typing import Any
 
 from feldherr.kernel.chance import Chance
 from feldherr.kernel.step import Step
-from feldherr.wallenstein.board import COUNTIES, COUNTY, in_play
+from feldherr.wallenstein.board import COUNTY, COUNTY_COUNT, in_play
 from feldherr.wallenstein.moves import read_card
 from feldherr.wallenstein.names import (
     ACTIONS,
@@ -53,7 +53,7 @@ def imagine(view: dict[str, Any], rules: Rules, agenda: list[Step[Any]], chance:
     if view["court"]:
         read_court(g, view["court"])
     for seat, player in enumerate(view["players"]):
-        read_plan(g, seat, player["plan"] or {})
+        read_plan(g, seat, player["plan"] or {}, player["revealed"])
     g.first_seat = view["options"]["first_seat"]
     return g
 
@@ -146,16 +146,15 @@ def read_court(g: State, court: dict[str, Any]) -> None:
     g.favors_used = court["used"][:]
     g.entrance = court["entrance"][:]
     g.audience = court["audience"][:]
-    g.kept_favor = [int(kept) for kept in court["kept_favor"]]
+    g.kept_favor = [kept or 0 for kept in court["kept_favor"]]
     g.immunity = [sum(1 << ACTIONS.index(action) for action in actions) for actions in court["immunity"]]
     if court["deck"]:
-        kept = [4] if any(g.kept_favor) else []
-        seen = {*g.favors_open, *g.favors_used, *kept}
+        seen = {*g.favors_open, *g.favors_used, *g.kept_favor}
         g.favor_deck = [favor for favor in range(1, len(g.rules.favors) + 1) if favor not in seen]
         g.chance.shuffle(g.favor_deck)
 
 
-def read_plan(g: State, seat: int, plan: dict[str, str]) -> None:
+def read_plan(g: State, seat: int, plan: dict[str, str], revealed: list[str]) -> None:
     """Revealed cards are what they are; the hidden boxes get the cards that may lie there, in any order."""
     start = seat * BOX_COUNT
     hidden = []
@@ -165,22 +164,19 @@ def read_plan(g: State, seat: int, plan: dict[str, str]) -> None:
             hidden.append(start + box)
         else:
             g.plan[start + box] = LOST if word == "lost" else read_card(box, word)
-    laid = g.plan[start : start + BOX_COUNT]
-    for name in plan:
+    for name in revealed:
         g.shown[start + BOX[name]] = 1
-    if not hidden:
-        return
-    pool = hidden_cards(g, seat, laid)
-    for box in hidden:
-        g.plan[box] = pool.pop()
-        g.shown[box] = 0
+    if hidden:
+        pool = hidden_cards(g, seat, g.plan[start : start + BOX_COUNT])
+        for at in hidden:
+            g.plan[at] = pool.pop()
 
 
 def hidden_cards(g: State, seat: int, laid: list[int]) -> list[int]:
     """Every card of the seat that may lie on a hidden box, shuffled."""
     spares = SPARE_CARDS - sum(card == spare_card(g.rules) or card >= COINS for card in laid)
     towers = (TOWER_CARDS if g.rules.court else 0) - laid.count(TOWER_CARD)
-    counties = [c for c in range(len(COUNTIES)) if g.owner[c] == seat and not g.newly_won[c] and c not in laid]
+    counties = [c for c in range(COUNTY_COUNT) if g.owner[c] == seat and not g.newly_won[c] and c not in laid]
     pool = [*counties, *([spare_card(g.rules)] * spares), *([TOWER_CARD] * towers)]
     g.chance.shuffle(pool)
     return pool

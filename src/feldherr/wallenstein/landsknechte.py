@@ -1,5 +1,7 @@
 """Landsknechte: counties in four regions bring a benefit each season. (000 Wallenstein Landsknechte)"""
 
+from typing import Any
+
 from feldherr.kernel.decision import Choice, Decision, Move
 from feldherr.kernel.step import Step
 from feldherr.wallenstein.board import REGION
@@ -38,8 +40,20 @@ class AdvancePile(Step[State]):
 class BenefitChoice(Choice):
     """Which benefit of the new top card."""
 
-    __slots__ = ()
+    __slots__ = ("benefits",)
     kind = "benefit"
+
+    def __init__(self, seat: int, benefits: dict[str, int]) -> None:
+        super().__init__(seat, [Benefit(kind) for kind in benefits])
+        self.benefits = benefits
+
+    def facts(self) -> dict[str, Any]:
+        return {"benefits": self.benefits.copy()}
+
+
+def top_card(g: State, seat: int) -> dict[str, int]:
+    """The benefits on the top card of the player's pile."""
+    return g.rules.landsknechte_cards[g.landsknechte[seat]]
 
 
 class ChooseBenefit(Step[State]):
@@ -51,13 +65,12 @@ class ChooseBenefit(Step[State]):
         self.seat = seat
 
     def ask(self, g: State) -> Decision | None:
-        benefits = g.rules.landsknechte_cards[g.landsknechte[self.seat]]
-        return BenefitChoice(self.seat, [Benefit(kind) for kind in benefits]) if benefits else None
+        benefits = top_card(g, self.seat)
+        return BenefitChoice(self.seat, benefits) if benefits else None
 
     def do(self, g: State, move: Move | None) -> None:
         if isinstance(move, Benefit):
-            amount = g.rules.landsknechte_cards[g.landsknechte[self.seat]][move.kind]
-            grant(g, self.seat, move.kind, amount)
+            grant(g, self.seat, move.kind, top_card(g, self.seat)[move.kind])
 
 
 def grant(g: State, seat: int, kind: str, amount: int) -> None:

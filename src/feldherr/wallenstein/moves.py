@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from feldherr.kernel.decision import Move, Pass, Vocabulary
 from feldherr.kernel.errors import IllegalMove
-from feldherr.wallenstein.board import COUNTIES, COUNTY
+from feldherr.wallenstein.board import COUNTIES, COUNTY, COUNTY_COUNT
 from feldherr.wallenstein.names import (
     BID,
     BLANK,
@@ -28,7 +28,7 @@ _CARDS: Final = {word: card for card, word in CARD_WORDS.items() if card != LOST
 
 def card_word(card: int) -> str:
     """What lies on a box, in words."""
-    if card < len(COUNTIES):
+    if card < COUNTY_COUNT:
         return COUNTIES[card]
     return str(card - COINS) if card >= COINS else CARD_WORDS[card]
 

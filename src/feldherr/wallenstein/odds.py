@@ -68,7 +68,13 @@ def battle(model: TowerModel, inside: Sequence[int], number: int, fight: Fight) 
 
 
 def battles(model: TowerModel, inside: Sequence[int], number: int, fights: Sequence[Fight]) -> list[Odds]:
-    """The odds of each of many fights, any of which may be throw `number`; quicker than one by one."""
+    """The odds of each of many fights, any of which may be throw `number`; quicker than one by one.
+
+    >>> from feldherr.wallenstein.tower import MODELS
+    >>> options = [Fight((armies, 0, 0, 0, 0, 1), 0, NOBODY, peasants_defend=True) for armies in (1, 2, 3)]
+    >>> [round(odds.win, 2) for odds in battles(MODELS["classic"], [], 1, options)]
+    [0.22, 0.59, 0.81]
+    """
     ages: list[list[int]] = [[] for _ in range(COLOURS + 1)]  # NOBODY, the last place, has no cubes
     for resting in inside:
         ages[colour_of(resting)].append(min(age_of(resting, number), OLDEST))

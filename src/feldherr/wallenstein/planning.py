@@ -1,14 +1,15 @@
 """Plan individual actions and place a bid: a card for each box, in secret. (000 Plan individual actions)"""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from feldherr.kernel.decision import Check, Choice, Decision, Move
 from feldherr.kernel.errors import BadOption, FeldherrError, IllegalMove
 from feldherr.kernel.step import SimultaneousStep, Step
-from feldherr.wallenstein.board import COUNTIES
+from feldherr.wallenstein.board import COUNTIES, COUNTY_COUNT
 from feldherr.wallenstein.forecast import forecast
 from feldherr.wallenstein.moves import Leave, Plan, card_word
 from feldherr.wallenstein.names import (
@@ -29,15 +30,17 @@ from feldherr.wallenstein.names import (
 from feldherr.wallenstein.rules import SPARE_CARDS, TOWER_CARDS, Rules
 from feldherr.wallenstein.state import State
 
+_COINS: Final = tuple(range(COINS, COINS + SPARE_CARDS))
 
-def boxes_of(rules: Rules) -> list[int]:
+
+def boxes_of(rules: Rules) -> tuple[int, ...]:
     """The boxes that a plan covers: ten actions, the auction, the court."""
-    boxes = list(range(len(ACTIONS)))
-    if rules.turn_order == "auction":
-        boxes.append(BID)
-    if rules.court:
-        boxes.extend(COURT_BOXES)
-    return boxes
+    return _boxes(rules.turn_order == "auction", rules.court)
+
+
+@cache
+def _boxes(auction: bool, court: bool) -> tuple[int, ...]:
+    return (*range(len(ACTIONS)), *([BID] if auction else []), *(COURT_BOXES if court else []))
 
 
 def spare_card(rules: Rules) -> int:
@@ -112,14 +115,17 @@ class PlanDecision(Decision):
         if not isinstance(move, Plan):
             yield IllegalMove("plan_expected", move=move.text[:80])
             return
-        covered = [(box, card) for box, card in enumerate(move.cards) if card != NO_PLAN]
-        missing = self.uncovered(move)
-        for box, card in covered:
-            yield from self.card_faults(box, card)
-        laid = [card for _, card in covered]
-        for county in {card for card in laid if card < len(COUNTIES) and laid.count(card) > 1}:
-            yield IllegalMove("card_twice", county=COUNTIES[county])
-        spares = sum(card == self.spare or card >= COINS for card in laid)
+        laid = []
+        for box, card in enumerate(move.cards):
+            if card != NO_PLAN:
+                fault = self.card_fault(box, card)
+                if fault is not None:
+                    yield fault
+                elif card < COUNTY_COUNT and card in laid:
+                    yield IllegalMove("card_twice", county=COUNTIES[card])
+                laid.append(card)
+        missing = self.uncovered(move) if len(laid) < len(self.boxes) else []
+        spares = laid.count(self.spare) + (move.cards[BID] >= COINS)
         if spares > self.spares:
             yield IllegalMove("too_many_spare_cards", given=spares, most=self.spares)
         if laid.count(TOWER_CARD) > self.towers:
@@ -130,43 +136,41 @@ class PlanDecision(Decision):
         if gaps > self.empty or (gaps < self.empty and not missing):
             yield IllegalMove("wrong_number_of_gaps", given=gaps, due=self.empty)
 
-    def card_faults(self, box: int, card: int) -> Iterator[FeldherrError]:
+    def card_fault(self, box: int, card: int) -> FeldherrError | None:
         """What is wrong with this card on this box, whatever lies on the others."""
         if box not in self.boxes:
-            yield IllegalMove("box_not_in_play", box=BOXES[box])
+            return IllegalMove("box_not_in_play", box=BOXES[box])
         if self.declared and (card == EMPTY) != (box in self.declared):
-            yield IllegalMove("not_as_declared", boxes=[BOXES[b] for b in self.declared])
-        if card < len(COUNTIES):
-            if card not in self.counties:
-                yield IllegalMove("not_your_county", county=COUNTIES[card], seat=self.seat)
-        elif card >= COINS:
-            if box != BID or self.spare != MONEY:
-                yield IllegalMove("no_such_card", box=BOXES[box], card=card_word(card))
-            elif card - COINS > self.thalers:
-                yield IllegalMove("bid_too_high", bid=card - COINS, thalers=self.thalers)
-        elif card not in (EMPTY, TOWER_CARD, self.spare) or (card == MONEY and box == BID):
-            yield IllegalMove("no_such_card", box=BOXES[box], card=card_word(card))
+            return IllegalMove("not_as_declared", boxes=[BOXES[b] for b in self.declared])
+        if card < COUNTY_COUNT:
+            own = card in self.counties
+            return None if own else IllegalMove("not_your_county", county=COUNTIES[card], seat=self.seat)
+        if card in _COINS and box == BID and self.spare == MONEY:
+            within = card - COINS <= self.thalers
+            return None if within else IllegalMove("bid_too_high", bid=card - COINS, thalers=self.thalers)
+        if card in (EMPTY, TOWER_CARD) or (card == self.spare and (box != BID or card != MONEY)):
+            return None
+        return IllegalMove("no_such_card", box=BOXES[box], card=card_word(card))
 
     def uncovered(self, move: Plan) -> list[str]:
         return [BOXES[box] for box in self.boxes if move.cards[box] == NO_PLAN]
 
     def sample(self, rng: Random) -> Move:
         """All cards shuffled and laid out; the first one that may be bid is bid."""
-        pool = [*self.counties, *([TOWER_CARD] * self.towers)]
-        bids = self.spare == MONEY and BID in self.boxes
-        pool.extend(range(COINS, COINS + self.spares) if bids else [self.spare] * self.spares)
-        pool.extend([EMPTY] * (self.empty - len(self.declared)))
-        rng.shuffle(pool)
+        bidding = BID in self.boxes and BID not in self.declared
+        pool = [*self.counties, *([TOWER_CARD] * self.towers), *([EMPTY] * (self.empty - len(self.declared)))]
+        pool.extend(_COINS if bidding and self.spare == MONEY else [self.spare] * self.spares)
+        pool.sort(key=lambda _: rng.random())
         cards = [NO_PLAN] * BOX_COUNT
+        if bidding:
+            bid = next(i for i, card in enumerate(pool) if card - COINS <= self.thalers)
+            cards[BID] = pool.pop(bid)
         for box in self.declared:
             cards[box] = EMPTY
-        if BID in self.boxes:
-            bid = next(i for i, card in enumerate(pool) if card < COINS or card - COINS <= self.thalers)
-            cards[BID] = pool.pop(bid)
         for box in self.boxes:
             if cards[box] == NO_PLAN:
                 card = pool.pop()
-                cards[box] = MONEY if card >= COINS else card
+                cards[box] = card if card < COINS else MONEY
         return Plan(tuple(cards))
 
     # -- box by box ----------------------------------------------------------------------------------------------------
@@ -226,10 +230,17 @@ class PlanAll(SimultaneousStep[State]):
             assert isinstance(move, Plan)
             start = seat * BOX_COUNT
             g.plan[start : start + BOX_COUNT] = move.cards
-            g.tell_only((seat,), "your_plan", seat=seat, plan=move.text)
         g.shown = [int(card == EMPTY) for card in g.plan]
-        gaps = {seat: [box for box in range(BOX_COUNT) if g.shown[seat * BOX_COUNT + box]] for seat in moves}
-        g.tell("planned", empty={str(seat): [BOXES[b] for b in boxes] for seat, boxes in gaps.items() if boxes})
+        g.tell("planned", empty=empty_boxes(g) if any(g.shown) else {})
+
+
+def empty_boxes(g: State) -> dict[str, list[str]]:
+    """The boxes without a card, which all may see now, by seat."""
+    gaps: dict[str, list[str]] = {}
+    for index, shown in enumerate(g.shown):
+        if shown:
+            gaps.setdefault(str(index // BOX_COUNT), []).append(BOXES[index % BOX_COUNT])
+    return gaps
 
 
 class LeaveDecision(Choice):

@@ -1,10 +1,11 @@
 """Fix player order: bids, positions and their bonus tiles. (000 Fix player order)"""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from feldherr.kernel.decision import Choice, Decision, Move
 from feldherr.kernel.step import Step
-from feldherr.wallenstein.board import COUNTIES
+from feldherr.wallenstein.board import COUNTY_COUNT
 from feldherr.wallenstein.moves import Position, card_word
 from feldherr.wallenstein.names import BID, BOX_COUNT, COINS, EMPTY, LOST, PLAYER_ORDER, TILES
 from feldherr.wallenstein.state import State
@@ -32,7 +33,7 @@ def bid_value(card: int) -> int:
 
 def bid_rank(card: int) -> int:
     """4, 3, 2, 1, a county, the money card 0 (or what counts as one), no card. (000 Fix player order)"""
-    if card < len(COUNTIES):
+    if card < COUNTY_COUNT:
         return 1
     if card in (EMPTY, LOST):
         return -1
@@ -56,13 +57,16 @@ def bidding_order(g: State) -> list[int]:
     return seats
 
 
+POSITIONS: Final = tuple(Position(place + 1) for place in range(len(TILES)))
+
+
 class PositionChoice(Choice):
     """Which free position, with the bonus tile lying there."""
 
     __slots__ = ("tiles",)
     kind = "position"
 
-    def __init__(self, seat: int, moves: list[Move], tiles: list[int]) -> None:
+    def __init__(self, seat: int, moves: Sequence[Move], tiles: list[int]) -> None:
         super().__init__(seat, moves)
         self.tiles = tiles
 
@@ -79,8 +83,7 @@ class ChoosePosition(Step[State]):
         self.seat = seat
 
     def ask(self, g: State) -> Decision | None:
-        free = [place for place in range(len(TILES)) if place not in g.position]
-        return PositionChoice(self.seat, [Position(place + 1) for place in free], g.tiles)
+        return PositionChoice(self.seat, [move for move in POSITIONS if move.number - 1 not in g.position], g.tiles)
 
     def do(self, g: State, move: Move | None) -> None:
         assert isinstance(move, Position)

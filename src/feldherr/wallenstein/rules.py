@@ -1,12 +1,13 @@
 """The rules object: every difference between editions, readings, expansions and house rules is a field here."""
 
 from dataclasses import dataclass, field, fields, replace
-from functools import cache
+from functools import lru_cache
+from json import dumps, loads
 from typing import Any, Final
 
 from feldherr.kernel.errors import BadOption
 from feldherr.wallenstein.board import REGIONS, load
-from feldherr.wallenstein.names import BUILDINGS
+from feldherr.wallenstein.names import BUILDINGS, COMBAT_A, COMBAT_B
 
 _COMPONENTS: Final = load("components")
 
@@ -32,6 +33,7 @@ class Favor:
     amount: int = 0
     building: int = -1
     against: tuple[int, ...] = ()
+    reconstructed: bool = False
 
 
 def _one_of(*values: Any) -> Any:
@@ -79,6 +81,8 @@ class Rules:
     favors: tuple[Favor, ...] = ()
     favor_costs: tuple[int, ...] = ()
     landsknechte_cards: tuple[dict[str, int], ...] = ()
+    """The benefits of each card, from the empty banner up."""
+    landsknechte_reconstructed: tuple[bool, ...] = ()
 
     def but(self, **changes: Any) -> "Rules":
         return replace(self, **changes)
@@ -135,6 +139,8 @@ MANUAL: Final = FIRST.but(
 
 PRESETS: Final = {"second": SECOND, "first": FIRST, "manual": MANUAL}
 HOUSE_RULES: Final = {f.name: f for f in fields(Rules) if f.name == "start_money" or f.metadata}
+CHOSEN: Final = ("court", "landsknechte", "tower", "throws")
+"""Fields that are options of a table by themselves."""
 
 # Figures that all editions share.
 STOCK: Final[dict[str, int]] = _COMPONENTS["stock"]
@@ -152,51 +158,70 @@ COURTIERS: Final[int] = _FAVORS["courtiers"]
 TOWER_CARDS: Final[int] = _FAVORS["tower_cards"]
 _LANDSKNECHTE: Final = load("landsknechte")
 REGIONS_NEEDED: Final[int] = _LANDSKNECHTE["regions_needed"]
+BENEFITS: Final = ("thalers", "grain", "armies_to_tray", "victory_points")
+LETTERS: Final = {"combat_a": COMBAT_A, "combat_b": COMBAT_B}
 _EVENTS: Final = load("events")
 
 
-def read_events(cards: list[dict[str, Any]], reconstructed: bool) -> tuple[EventCard, ...]:
+def package_data() -> dict[str, Any]:
+    """What the option `data` of a table can replace, with the figures of the package.
+
+    >>> package_data()["favor_costs"]
+    [4, 3, 2]
+    """
+    reconstructed = [cards for cards in _EVENTS.values() if "grain_loss_source" in cards]
+    return {
+        "favors": _FAVORS["favor"],
+        "favor_costs": _FAVORS["costs"],
+        "landsknechte": _LANDSKNECHTE["card"],
+        "event_losses": {str(card["number"]): card["grain_loss"] for cards in reconstructed for card in cards["card"]},
+    }
+
+
+def read_events(cards: dict[str, Any], own_losses: dict[str, int]) -> tuple[EventCard, ...]:
+    """A set of event cards; grain losses of the table's own count where the package's are reconstructed."""
+    reconstructed = cards.get("grain_loss_source") == "reconstructed"
+    losses = own_losses if reconstructed else {}
     return tuple(
         EventCard(
             card["number"],
             card["effect"],
             card["amount"],
-            card["grain_loss"],
+            losses.get(str(card["number"]), card["grain_loss"]),
             REGIONS.index(card["region"]) if "region" in card else -1,
-            reconstructed,
+            reconstructed and str(card["number"]) not in losses,
         )
-        for card in cards
+        for card in cards["card"]
     )
 
 
-def read_favors(cards: list[dict[str, Any]]) -> tuple[Favor, ...]:
-    letters = {"combat_a": 8, "combat_b": 9}
+def read_favors(own: list[dict[str, Any]]) -> tuple[Favor, ...]:
+    """The favors by number, the table's own in place of the package's."""
+    replaced = {card["number"]: card for card in own}
+    known = {*replaced, *_FAVORS["printed"]}
     return tuple(
         Favor(
             card["effect"],
             card.get("amount", 0),
             BUILDINGS.index(card["building"]) if "building" in card else -1,
-            tuple(letters[letter] for letter in card.get("against", ())),
+            tuple(LETTERS[letter] for letter in card.get("against", ())),
+            card["number"] not in known,
         )
-        for card in sorted(cards, key=lambda card: int(card["number"]))
+        for card in [replaced.get(card["number"], card) for card in _FAVORS["favor"]]
     )
 
 
-def with_tables(rules: Rules) -> Rules:
-    """The same rules with the printed and reconstructed tables of the package."""
-    events = _EVENTS[rules.event_cards]
+def with_tables(rules: Rules, own: dict[str, Any]) -> Rules:
+    """The same rules with the tables of the package, and the table's own figures in place of reconstructed ones."""
+    own_cards = {card["level"]: card["benefits"] for card in own.get("landsknechte", [])}
+    cards = {card["level"]: card["benefits"] for card in _LANDSKNECHTE["card"]}
     return rules.but(
-        events=read_events(events["card"], events.get("grain_loss_source") == "reconstructed"),
-        favors=read_favors(_FAVORS["favor"]),
-        favor_costs=tuple(_FAVORS["costs"]),
-        landsknechte_cards=tuple(card["benefits"] for card in _LANDSKNECHTE["card"]),
+        events=read_events(_EVENTS[rules.event_cards], own.get("event_losses", {})),
+        favors=read_favors(own.get("favors", [])),
+        favor_costs=tuple(own.get("favor_costs", _FAVORS["costs"])),
+        landsknechte_cards=tuple({**cards, **own_cards}.values()),
+        landsknechte_reconstructed=tuple(level not in {*own_cards, *_LANDSKNECHTE["printed"]} for level in cards),
     )
-
-
-@cache
-def _preset(edition: str, court: bool, landsknechte: bool, tower: str, throws: str) -> Rules:
-    preset = PRESETS[edition].but(court=court, landsknechte=landsknechte, tower=tower, throws=throws)
-    return with_tables(preset)
 
 
 def house_rule(name: str, value: Any) -> Any:
@@ -218,9 +243,27 @@ def house_rule(name: str, value: Any) -> Any:
     raise BadOption("bad_number", option=name, value=str(value)[:80], least=least, most=most)
 
 
+@lru_cache(maxsize=256)
+def _rules(edition: str, chosen: tuple[Any, ...], own_rules: str, own_data: str) -> Rules:
+    choices = dict(zip(CHOSEN, chosen, strict=True))
+    changes = {name: house_rule(name, value) for name, value in loads(own_rules).items()}
+    return with_tables(PRESETS[edition].but(**choices, **changes), loads(own_data))
+
+
 def rules_of(options: dict[str, Any]) -> Rules:
     """The rules object that a table's options ask for."""
-    preset = _preset(options["edition"], options["court"], options["landsknechte"], options["tower"], options["throws"])
-    if not options["rules"]:
-        return preset
-    return with_tables(preset.but(**{name: house_rule(name, value) for name, value in options["rules"].items()}))
+    chosen = tuple(options[name] for name in CHOSEN)
+    return _rules(options["edition"], chosen, dumps(options["rules"]), dumps(options["data"]))
+
+
+def rules_in_force(options: dict[str, Any]) -> list[tuple[str, Any, Any, bool]]:
+    """Every rule that a table can set: its field, its value there, the preset's value, and whether they differ.
+
+    >>> from feldherr.wallenstein import rulebook
+    >>> options = rulebook().read_options(4, {"rules": {"peasants_help_below": 2}})
+    >>> [rule for rule in rules_in_force(options) if rule[3]]
+    [('peasants_help_below', 2, 1, True)]
+    """
+    rules, preset = rules_of(options), PRESETS[options["edition"]]
+    pairs = [(name, getattr(rules, name), getattr(preset, name)) for name in (*HOUSE_RULES, *CHOSEN)]
+    return [(name, value, usual, value != usual) for name, value, usual in pairs]

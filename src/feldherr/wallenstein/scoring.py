@@ -3,7 +3,7 @@
 from typing import Any
 
 from feldherr.kernel.rulebook import Outcome, rank
-from feldherr.wallenstein.board import COUNTIES, REGION, REGIONS
+from feldherr.wallenstein.board import REGION, REGIONS
 from feldherr.wallenstein.names import BUILDINGS
 from feldherr.wallenstein.rules import SCORE
 from feldherr.wallenstein.state import State
@@ -11,13 +11,15 @@ from feldherr.wallenstein.state import State
 
 def score(g: State) -> None:
     """Points for counties, buildings and the majorities of each region."""
+    standing = standings(g)
     counties = [SCORE["county"] * g.owner.count(seat) for seat in range(g.players)]
-    buildings = [SCORE["building"] * sum(buildings_of(g, seat)) for seat in range(g.players)]
+    buildings = [SCORE["building"] * sum(map(sum, standing[seat])) for seat in range(g.players)]
     majorities = [0] * g.players
     awards: list[dict[str, Any]] = []
     for region in range(len(REGIONS)):
         for building in range(len(BUILDINGS)):
-            for seat, points in majority(g, region, building).items():
+            counts = [standing[seat][region][building] for seat in range(g.players)]
+            for seat, points in majority(counts, SCORE[BUILDINGS[building]]).items():
                 majorities[seat] += points
                 awards.append(
                     {"region": REGIONS[region], "building": BUILDINGS[building], "seat": seat, "points": points}
@@ -34,27 +36,33 @@ def score(g: State) -> None:
     )
 
 
-def buildings_of(g: State, seat: int, region: int = -1) -> list[int]:
-    """Palaces, churches and trading posts in a player's counties, of one region or of all."""
-    counts = [0] * len(BUILDINGS)
-    for county in range(len(COUNTIES)):
-        if g.owner[county] == seat and g.buildings[county] and region in (-1, REGION[county]):
+def standings(g: State) -> list[list[list[int]]]:
+    """Palaces, churches and trading posts: by seat, region and kind."""
+    counts = [[[0] * len(BUILDINGS) for _ in REGIONS] for _ in range(g.players)]
+    for county, there in enumerate(g.buildings):
+        if there and g.owner[county] >= 0:
+            own = counts[g.owner[county]][REGION[county]]
             for building in range(len(BUILDINGS)):
-                counts[building] += g.buildings[county] >> building & 1
+                own[building] += there >> building & 1
     return counts
 
 
-def majority(g: State, region: int, building: int) -> dict[int, int]:
-    """Points for the most buildings of a kind in a region; one less for all who are tied. (ruling C8)"""
-    counts = [0] * g.players
-    for county in range(len(COUNTIES)):
-        if REGION[county] == region and g.buildings[county] >> building & 1 and g.owner[county] >= 0:
-            counts[g.owner[county]] += 1
+def buildings_of(g: State, seat: int) -> list[int]:
+    """Palaces, churches and trading posts of a player on the whole board."""
+    return [sum(kinds) for kinds in zip(*standings(g)[seat], strict=True)]
+
+
+def majority(counts: list[int], award: int) -> dict[int, int]:
+    """Points by seat for the most buildings of a kind in a region; one less for all who are tied. (ruling C8)
+
+    >>> majority([2, 2, 0], 3), majority([0, 1, 0], 3), majority([0, 0, 0], 3)
+    ({0: 2, 1: 2}, {1: 3}, {})
+    """
     most = max(counts)
     if not most:
         return {}
-    leaders = [seat for seat in range(g.players) if counts[seat] == most]
-    points = SCORE[BUILDINGS[building]] + (SCORE["tied"] if len(leaders) > 1 else 0)
+    leaders = [seat for seat, count in enumerate(counts) if count == most]
+    points = award + (SCORE["tied"] if len(leaders) > 1 else 0)
     return {seat: max(0, points) for seat in leaders}
 
 

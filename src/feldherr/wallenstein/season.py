@@ -4,8 +4,8 @@ from typing import Final
 
 from feldherr.kernel.decision import Move
 from feldherr.kernel.step import Step
-from feldherr.wallenstein.actions import ActionRound
-from feldherr.wallenstein.board import COUNTIES
+from feldherr.wallenstein.actions import PerformAction
+from feldherr.wallenstein.board import COUNTY_COUNT
 from feldherr.wallenstein.court import attend_court, display_favors
 from feldherr.wallenstein.landsknechte import check_landsknechte
 from feldherr.wallenstein.names import ACTING, ACTIONS, BOX_COUNT, NO_PLAN, SEASONS, TILES
@@ -88,14 +88,14 @@ def determine_event(g: State) -> None:
 def perform_actions(g: State) -> None:
     """Action by action, each by all players in player order. (000 Perform actions)"""
     g.phase = ACTING
-    g.then(*[ActionRound(turn) for turn in range(len(ACTIONS))])
+    g.then(*[PerformAction(turn, 0) for turn in range(len(ACTIONS))])
 
 
 def close_season(g: State) -> None:
     """Cards return to the hands, tiles go back, the event card leaves the game. (000 Perform actions)"""
     g.plan = [NO_PLAN] * (g.players * BOX_COUNT)
     g.shown = [0] * (g.players * BOX_COUNT)
-    g.newly_won = [0] * len(COUNTIES)
+    g.newly_won = [0] * COUNTY_COUNT
     g.position = [-1] * g.players
     g.immunity = [0] * g.players
     g.tiles = []

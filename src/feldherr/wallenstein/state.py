@@ -5,11 +5,9 @@ from typing import Any, Final
 from feldherr.kernel.chance import Chance
 from feldherr.kernel.state import State as KernelState
 from feldherr.kernel.step import Step
-from feldherr.wallenstein.board import COUNTIES, NOT_WITH_THREE
+from feldherr.wallenstein.board import COUNTIES, COUNTY_COUNT, NOT_WITH_THREE
 from feldherr.wallenstein.names import BOX_COUNT, BOXES, CLOSED, COLOURS, LOST, NO_PLAN, NOBODY, SET_UP
 from feldherr.wallenstein.rules import COURTIERS, STOCK, Rules
-
-N: Final = len(COUNTIES)
 
 
 class State(KernelState):
@@ -19,7 +17,6 @@ class State(KernelState):
         "action_cards",
         "actions_open",
         "armies",
-        "asked",
         "audience",
         "buildings",
         "building_stock",
@@ -76,11 +73,11 @@ class State(KernelState):
         super().__init__(players, chance)
         self.rules = rules
         # by county
-        self.owner = [CLOSED if players == 3 and c in NOT_WITH_THREE else NOBODY for c in range(N)]
-        self.armies = [0] * N
-        self.buildings = [0] * N
-        self.markers = [0] * N
-        self.newly_won = [0] * N
+        self.owner = [CLOSED if players == 3 and c in NOT_WITH_THREE else NOBODY for c in range(COUNTY_COUNT)]
+        self.armies = [0] * COUNTY_COUNT
+        self.buildings = [0] * COUNTY_COUNT
+        self.markers = [0] * COUNTY_COUNT
+        self.newly_won = [0] * COUNTY_COUNT
         """Won this season: its card came to the hand and lies on no box."""
         # by seat
         self.thalers = [rules.start_money[players - 3]] * players
@@ -94,7 +91,7 @@ class State(KernelState):
         self.entrance = [0] * players
         self.audience = [0] * players
         self.kept_favor = [0] * players
-        """Favor 4, kept against the next revolt marker."""
+        """The number of the favor kept against the next revolt marker."""
         self.immunity = [0] * players
         """Bits of the actions with which the seat cannot be attacked this season."""
         # plans: boxes of all seats in a row
@@ -121,8 +118,6 @@ class State(KernelState):
         self.favor_deck: list[int] = []
         self.favors_open: list[int] = []
         self.favors_used: list[int] = []
-        self.asked = 0
-        """Seats that have asked for a favor this season, as bits."""
         self.revolting: list[int] = []
         """Winter: the additional peasants, then the counties of the seat that revolt."""
         # the tower
@@ -189,7 +184,6 @@ class State(KernelState):
         twin.favor_deck = self.favor_deck[:]
         twin.favors_open = self.favors_open[:]
         twin.favors_used = self.favors_used[:]
-        twin.asked = self.asked
         twin.revolting = self.revolting[:]
         twin.inside = self.inside[:]
         twin.tray = self.tray[:]
@@ -212,7 +206,7 @@ class State(KernelState):
     def planned(self, seat: int, box: int) -> int:
         """The county whose card lies on a box; -1 if none does (any more)."""
         card = self.plan[seat * BOX_COUNT + box]
-        return card if card < N else -1
+        return card if card < COUNTY_COUNT else -1
 
     def counties_of(self, seat: int) -> list[int]:
         return [c for c, owner in enumerate(self.owner) if owner == seat]
@@ -278,8 +272,8 @@ class State(KernelState):
         """One more revolt marker, unless a kept favor wards it off or none is left. (ruling C5, P14)"""
         owner = self.owner[county]
         if owner >= 0 and self.kept_favor[owner]:
+            self.favors_used.append(self.kept_favor[owner])
             self.kept_favor[owner] = 0
-            self.favors_used.append(4)
             self.tell("marker_warded_off", seat=owner, county=COUNTIES[county])
         elif self.marker_stock:
             self.marker_stock -= 1
@@ -300,6 +294,8 @@ class State(KernelState):
         return named
 
 
+LARGEST: Final = 99_999
+"""No number of a game comes near it; a written position may hold no larger one."""
 FIELDS: Final = tuple(name for name in sorted(State.__slots__) if name != "rules")
 
 
@@ -319,5 +315,8 @@ def decode(plain: list[Any], rules: Rules, agenda: list[Step[Any]], chance: Chan
     for name, value in zip(FIELDS, values, strict=True):
         if type(value) is not type(getattr(g, name)):
             raise TypeError(name)
+        for number in value if isinstance(value, list) else [value]:
+            if type(number) is not int or abs(number) > LARGEST:
+                raise ValueError(name)
         setattr(g, name, value[:] if isinstance(value, list) else value)
     return g

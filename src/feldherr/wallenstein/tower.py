@@ -103,20 +103,20 @@ def throw(
     count = sum(thrown)
     staying = model.staying(count, len(inside))
     leaving = model.leaving(count, len(inside))
-    stays = staying[chance.below(len(staying))]
-    leaves = leaving[chance.below(len(leaving))]
+    lively, loose = divmod(chance.below(len(staying) * len(leaving)), len(leaving))
+    stays, leaves = staying[lively], leaving[loose]
+    coins = iter(chance.words(len(inside) + count))
     fallen = [0] * COLOURS
     rest: list[int] = []
-    word = chance.word
-    for resting in inside:
+    for resting, coin in zip(inside, coins, strict=False):
         age = number - (resting >> 3)
-        if word() < leaves[age if age < OLDEST else OLDEST]:
+        if coin < leaves[age if age < OLDEST else OLDEST]:
             fallen[resting & 7] += 1
         else:
             rest.append(resting)
-    for colour in range(COLOURS):
-        for _ in range(thrown[colour]):
-            if word() < stays:
+    for colour, cubes in enumerate(thrown):
+        for _ in range(cubes):
+            if next(coins) < stays:
                 rest.append(number << 3 | colour)
             else:
                 fallen[colour] += 1

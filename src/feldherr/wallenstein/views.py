@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from feldherr.wallenstein.board import COUNTIES, REGIONS
+from feldherr.wallenstein.board import COUNTIES, COUNTY_COUNT, REGIONS
 from feldherr.wallenstein.combat import Battle, BattleResult
 from feldherr.wallenstein.moves import card_word
 from feldherr.wallenstein.names import (
@@ -33,7 +33,7 @@ def view(g: State, seat: int | str | None) -> dict[str, Any]:
         "phase": PHASES[g.phase],
         "year": g.year,
         "season": SEASONS[g.season] if g.season >= 0 else None,
-        "counties": {COUNTIES[c]: county_view(g, c) for c in range(len(COUNTIES)) if g.owner[c] != CLOSED},
+        "counties": {COUNTIES[c]: county_view(g, c) for c in range(COUNTY_COUNT) if g.owner[c] != CLOSED},
         "players": [player_view(g, player, seat) for player in range(g.players)],
         "tower": tower_view(g),
         "battle": battle_view(g),
@@ -80,7 +80,19 @@ def player_view(g: State, player: int, seat: int | str | None) -> dict[str, Any]
         "position": position + 1 if position >= 0 else None,
         "tile": TILES[g.tiles[position]] if position >= 0 else None,
         "plan": plan_view(g, player, seat),
+        "revealed": [BOXES[box] for box in range(BOX_COUNT) if g.shown[player * BOX_COUNT + box]],
         "landsknechte": g.landsknechte[player] + 1 if g.rules.landsknechte else None,
+        "landsknechte_card": landsknechte_card(g, player) if g.rules.landsknechte else None,
+    }
+
+
+def landsknechte_card(g: State, player: int) -> dict[str, Any]:
+    """The card on top of the pile of a player."""
+    level = g.landsknechte[player]
+    return {
+        "level": level + 1,
+        "benefits": g.rules.landsknechte_cards[level].copy(),
+        "reconstructed": g.rules.landsknechte_reconstructed[level],
     }
 
 
@@ -182,15 +194,28 @@ def draft_view(g: State, seat: int | str | None) -> dict[str, Any] | None:
 def court_view(g: State, seat: int | str | None) -> dict[str, Any]:
     return {
         "favors": g.favors_open[:],
+        "cards": [favor_card(g, favor) if favor else None for favor in g.favors_open],
         "costs": list(g.rules.favor_costs),
         "used": g.favors_used[:],
         "deck": g.favor_deck[:] if seat == "all" else len(g.favor_deck),
         "entrance": g.entrance[:],
         "audience": g.audience[:],
         "supply": [g.courtiers_in_supply(player) for player in range(g.players)],
-        "kept_favor": [bool(kept) for kept in g.kept_favor],
+        "kept_favor": [kept or None for kept in g.kept_favor],
         "immunity": [
             [ACTIONS[action] for action in range(len(ACTIONS)) if g.immunity[player] >> action & 1]
             for player in range(g.players)
         ],
+    }
+
+
+def favor_card(g: State, number: int) -> dict[str, Any]:
+    favor = g.rules.favors[number - 1]
+    return {
+        "number": number,
+        "effect": favor.effect,
+        "amount": favor.amount,
+        "building": BUILDINGS[favor.building] if favor.building >= 0 else None,
+        "against": [ACTIONS[action] for action in favor.against],
+        "reconstructed": favor.reconstructed,
     }

@@ -1,0 +1,1 @@
+"""How fast Feldherr is, beside named peers, in one run on one core."""
