@@ -58,6 +58,13 @@ class Wallenstein(Rulebook[State]):
         "data": {},
     }
     moves = VOCABULARY
+    revealing = frozenset(
+        {
+            *("action_card_turned", "action_cards", "action_lost", "bids", "bonus_tiles", "county_drawn"),
+            *("county_taken", "draft_opened", "event_drawn", "favors_displayed", "order_shuffled", "pair_exchanged"),
+            *("pair_set_aside", "planned", "revealed", "supply_checked", "thrown", "year_begun", "your_county"),
+        }
+    )
     steps = {
         step.__name__: step
         for chapter in _CHAPTERS

@@ -3,6 +3,7 @@
 from typing import Any
 
 from feldherr.kernel.decision import Decision, Move, Pass
+from feldherr.kernel.errors import FeldherrError, IllegalMove
 from feldherr.kernel.step import Step
 from feldherr.wallenstein.board import BORDERS, COUNTIES, REGION
 from feldherr.wallenstein.marching import MoveArmies, march
@@ -122,6 +123,12 @@ class RecruitDecision(MoveArmies):
 
     def facts(self) -> dict[str, Any]:
         return {**super().facts(), "recruits": self.recruits}
+
+    def why_not(self, move: Move) -> FeldherrError:
+        if self.recruits and isinstance(move, RecruitAndMarch) and move.target in self.targets:
+            county, most = COUNTIES[self.origin], self.most_with_recruit
+            return IllegalMove("bad_number_of_armies", county=county, most=most, given=move.armies)
+        return super().why_not(move)
 
 
 class RecruitOrMove(Step[State]):

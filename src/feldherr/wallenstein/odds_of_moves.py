@@ -34,6 +34,8 @@ def odds_of(g: State, seat: int, move: Move) -> Odds:
     """Odds of an attack, or of the revolt chosen to be next."""
     model = MODELS[g.rules.tower]
     if isinstance(move, Revolt):
+        if not g.armies[move.county]:
+            return Odds(0.0, 0.0, 1.0, [], [])
         thrown = going_in(g)
         thrown[seat] += g.armies[move.county]
         thrown[PEASANTS] += rising(g, move.county, g.revolting[0])

@@ -26,14 +26,15 @@ class Revolt(Step[State]):
         return DefendChoice(self.seat, self.county, g.armies[self.county], NOBODY)
 
     def do(self, g: State, move: Move | None) -> None:
-        thrown = move.number if isinstance(move, Defend) else g.armies[self.county]
+        garrison = g.armies[self.county]
+        thrown = move.number if isinstance(move, Defend) else garrison
         g.armies[self.county] -= thrown
         g.pot[self.seat] += thrown
         peasants = rising(g, self.county, self.additional)
         g.peasants -= peasants
         g.pot[PEASANTS] += peasants
         g.tell("revolt", seat=self.seat, county=COUNTIES[self.county], armies=thrown, peasants=peasants)
-        g.then(Throw(), RevoltResult(self.seat, self.county))
+        g.then(Throw(), RevoltResult(self.seat, self.county, garrison))
 
 
 def rising(g: State, county: int, additional: int) -> int:
@@ -42,20 +43,24 @@ def rising(g: State, county: int, additional: int) -> int:
 
 
 class RevoltResult(Step[State]):
-    """The player must have more cubes in the tray than the peasants, or loses the county. (000 Combat result)"""
+    """The player must have more cubes in the tray than the peasants, or loses the county. (000 Combat result)
 
-    __slots__ = ("seat", "county")
+    Where no army stood, nobody puts the revolt down, whatever comes out of the tower. (ruling P12)
+    """
 
-    def __init__(self, seat: int, county: int) -> None:
+    __slots__ = ("seat", "county", "garrison")
+
+    def __init__(self, seat: int, county: int, garrison: int) -> None:
         self.seat = seat
         self.county = county
+        self.garrison = garrison
 
     def do(self, g: State, move: Move | None) -> None:
         own = take_from_tray(g, self.seat)
         peasants = take_from_tray(g, PEASANTS)
         g.peasants += peasants
         facts = {"seat": self.seat, "county": COUNTIES[self.county], "armies": own, "peasants": peasants}
-        if own > peasants:
+        if self.garrison and own > peasants:
             g.supply[self.seat] += peasants
             g.armies[self.county] += own - peasants
             g.tell("revolt_put_down", **facts, survivors=g.armies[self.county])
