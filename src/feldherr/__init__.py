@@ -46,7 +46,7 @@ __all__ = [
     "rulebook",
 ]
 
-GAMES: Final = ("wallenstein",)
+GAMES: Final = ("wallenstein", "sixteenthirty")
 
 
 def rulebook(name: str) -> Rulebook[Any]:

@@ -1,9 +1,9 @@
 """A decision: who is asked, and which moves they may answer with. A move: an answer with one text form."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Final
+from types import MappingProxyType
+from typing import Any, ClassVar, Final, NamedTuple
 
 from feldherr.kernel.errors import FeldherrError, IllegalMove
 
@@ -76,12 +76,11 @@ class Vocabulary:
             raise IllegalMove("unreadable_move", text=text[:200], verb=kind.verb) from None
 
 
-@dataclass
-class Check:
+class Check(NamedTuple):
     """What is wrong with a move (nothing, if it is legal), and what it would bring."""
 
-    reasons: list[FeldherrError] = field(default_factory=list)
-    forecast: dict[str, Any] = field(default_factory=dict)
+    reasons: Sequence[FeldherrError] = ()
+    forecast: Mapping[str, Any] = MappingProxyType({})
 
     @property
     def legal(self) -> bool:

@@ -60,6 +60,11 @@ class Game:
         return {seat: decision for seat, decision in self._asked().items() if seat not in self.sealed}
 
     @property
+    def asked(self) -> dict[Seat, Decision]:
+        """All seats that the present question goes to, and what they are asked, answered or not."""
+        return dict(self._asked())
+
+    @property
     def over(self) -> bool:
         return not self.state.agenda
 

@@ -61,3 +61,5 @@ def require_form(record: Any) -> None:
     for key, kind in START_KEYS.items():
         if key in record and type(record[key]) is not kind:
             raise BadRecord("bad_key", key=key)
+    if record.get("question", 0) < 0:
+        raise BadRecord("bad_key", key="question")

@@ -43,7 +43,7 @@ def begin(rulebook: Rulebook[Any], record: dict[str, Any]) -> Game:
         position, question = record.get("position"), record.get("question", 0)
         game = start(rulebook, record["players"], record["options"], seed, position, question)
     except FeldherrError as error:
-        raise BadRecord("bad_start", reason=str(error)) from None
+        raise BadRecord("bad_start", reason=error) from None
     except UNFIT:
         if "position" not in record:
             raise
@@ -72,7 +72,7 @@ def play_line(game: Game, number: int, line: Any) -> None:
     try:
         game.play(seat if seat == CHANCE else int(seat), text)
     except FeldherrError as error:
-        raise BadRecord("impossible_move", number=number, move=line[:120], reason=str(error)) from None
+        raise BadRecord("impossible_move", number=number, move=line[:120], reason=error) from None
 
 
 def _reduce(game: Game) -> tuple[Any, ...]:

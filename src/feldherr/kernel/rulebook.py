@@ -1,8 +1,7 @@
 """What a game must provide. The kernel knows nothing else of it."""
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, NamedTuple
 
 from feldherr.kernel.chance import Chance
 from feldherr.kernel.decision import Move, Vocabulary
@@ -10,8 +9,7 @@ from feldherr.kernel.errors import BadOption
 from feldherr.kernel.step import S, Step
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(NamedTuple):
     """The end of a game: points by seat, and seats from first to last with ties together."""
 
     scores: list[int]
@@ -45,6 +43,8 @@ class Rulebook(ABC, Generic[S]):
     """The options of a table with their default values."""
     moves: ClassVar[Vocabulary]
     steps: ClassVar[dict[str, type[Step[Any]]]]
+    revealing: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of events that show something hidden before: no decision that led to one can be undone."""
 
     def read_agenda(self, plain: list[list[Any]]) -> list[Step[Any]]:
         """The steps that `Step.encode` wrote down."""
@@ -64,6 +64,11 @@ class Rulebook(ABC, Generic[S]):
     @abstractmethod
     def check_options(self, players: int, options: dict[str, Any]) -> None:
         """Raises BadOption for a value that an option cannot have, and brings values into their plain form."""
+
+    def choices(self) -> dict[str, Any]:
+        """What a table can choose, for menus: `options` with the values they may have, `presets` with the rules that
+        each sets, and `rules` that can be set one by one, each with its `values` or its `range`."""
+        return {"options": {}, "presets": {}, "rules": {}}
 
     @abstractmethod
     def set_up(self, players: int, options: dict[str, Any], chance: Chance) -> S:

@@ -1,6 +1,5 @@
 """Sentences from facts, in the reader's language. The catalogue is `feldherr/words/<language>.<part>.toml`."""
 
-import tomllib
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -14,6 +13,8 @@ LANGUAGES: Final = ("en", "de")
 @cache
 def catalogue(language: str) -> dict[str, dict[str, str]]:
     """All entries of a language by section: errors, events, prompts, names, ..."""
+    import tomllib  # most programs never read a sentence
+
     merged: dict[str, dict[str, str]] = {}
     for path in sorted(FOLDER.glob(f"{language}.*.toml")):
         for section, entries in tomllib.loads(path.read_text("utf-8")).items():
@@ -48,6 +49,8 @@ class _Sentence(Formatter):
     def format_field(self, value: Any, format_spec: str) -> str:
         if isinstance(value, _Unknown):
             return str(value)
+        if hasattr(value, "sentence"):
+            return str(value.sentence(self.language))
         if "|" in format_spec:
             return self.phrase(value, format_spec.split("|"))
         how, _, kind = format_spec.partition(" ")
@@ -92,7 +95,7 @@ class _Sentence(Formatter):
             chosen = free[0] if value == 1 else free[-1]
             if not keyed and "#" not in chosen:
                 return f"{value} {chosen}"
-        return chosen.replace("#", self.whole(abs(value) if below else value))
+        return chosen.replace("#", self.whole(abs(value) if below else value)) if "#" in chosen else chosen
 
     def whole(self, value: Any) -> str:
         if isinstance(value, Mapping):
@@ -102,7 +105,7 @@ class _Sentence(Formatter):
         return self.listed([name(self.language, item) for item in value]) if isinstance(value, list) else str(value)
 
     def by_seat(self, values: Mapping[Any, Any]) -> str:
-        return self.listed([f"{self.seat(seat)} {self.told(value)}" for seat, value in values.items()])
+        return self.listed([f"{self.seat(seat)}: {self.told(value)}" for seat, value in values.items()])
 
     def seat(self, key: Any) -> str:
         return player(self.language, int(key) if str(key).isdigit() else key, self.players)

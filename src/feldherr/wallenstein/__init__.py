@@ -30,7 +30,7 @@ from feldherr.wallenstein import (
     winter,
 )
 from feldherr.wallenstein.moves import VOCABULARY
-from feldherr.wallenstein.rules import PRESETS, house_rule, rules_of
+from feldherr.wallenstein.rules import HOUSE_RULES, PRESETS, house_rule, rules_of
 from feldherr.wallenstein.state import State
 from feldherr.wallenstein.tower import MODELS
 
@@ -86,6 +86,25 @@ class Wallenstein(Rulebook[State]):
             raise BadOption("bad_value", option="rules", value=str(options["rules"])[:80], allowed=["{rule: value}"])
         options["rules"] = {str(rule): _plain(house_rule(rule, value)) for rule, value in options["rules"].items()}
         options["data"] = house_data.settle(options["data"])
+
+    def choices(self) -> dict[str, Any]:
+        return {
+            "options": {
+                "edition": list(PRESETS),
+                "court": [False, True],
+                "landsknechte": [False, True],
+                "lineup": ["default", "draft"],
+                "tower": list(MODELS),
+            },
+            "presets": {
+                edition: {name: _plain(getattr(rules, name)) for name in HOUSE_RULES}
+                for edition, rules in PRESETS.items()
+            },
+            "rules": {
+                name: {key: list(allowed) for key, allowed in rule.metadata.items()}
+                for name, rule in HOUSE_RULES.items()
+            },
+        }
 
     def set_up(self, players: int, options: dict[str, Any], chance: Chance) -> State:
         return setup.set_up(players, options, chance)

@@ -1,4 +1,4 @@
-"""Figures of the table's own in place of reconstructed ones: the option `data`, or a TOML file of the same shape.
+"""Figures of the table's own in place of reconstructed ones: the option `data`, or a TOML file of the same shape (`kernel/data_file.py`).
 
 ```toml
 favor_costs = [4, 3, 2]     # courtiers for the highest, middle and lowest number displayed
@@ -16,9 +16,6 @@ benefits = { thalers = 3, armies_to_tray = 1 }
 ```
 """
 
-import tomllib
-from os import PathLike
-from pathlib import Path
 from typing import Any, Final
 
 from feldherr.kernel.errors import BadOption
@@ -39,22 +36,6 @@ FIELDS_OF: Final[dict[str, tuple[str, ...]]] = {
 }
 """The effects that a favor may have, and what else its card says."""
 MOST: Final = 99
-
-
-def read(path: str | PathLike[str]) -> dict[str, Any]:
-    """The value of the option `data` from a file; BadOption says why it cannot be read or used.
-
-    >>> read("no such file")
-    Traceback (most recent call last):
-    feldherr.kernel.errors.BadOption: "no such file" cannot be read: No such file or directory.
-    """
-    try:
-        given = tomllib.loads(Path(path).read_text("utf-8"))
-    except OSError as error:
-        raise BadOption("data_unreadable", path=str(path), reason=error.strerror or str(error)) from None
-    except (ValueError, RecursionError) as error:
-        raise BadOption("data_no_toml", path=str(path), reason=str(error)) from None
-    return settle(given)
 
 
 def settle(given: Any) -> dict[str, Any]:

@@ -107,7 +107,7 @@ class Table:
         self.game.play(seat, move)
         return self
 
-    def refused(self, seat: int, move: str) -> str:
+    def refused(self, seat: int | str, move: str) -> str:
         """The code of the error with which a move is refused; nothing changes by it."""
         before = self.game.rulebook.encode(self.state)
         with pytest.raises(feldherr.FeldherrError) as refusal:
@@ -156,7 +156,7 @@ class Table:
         """Who is asked what: decision kinds by seat."""
         return {seat: decision.kind for seat, decision in self.game.pending.items()}
 
-    def options(self, seat: int) -> list[str]:
+    def options(self, seat: int | str) -> list[str]:
         return [move.text for move in self.game.pending[seat].options()]
 
     def lobbies(self, seat: int, country: str = "") -> set[str]:
@@ -207,22 +207,25 @@ class Table:
 
 
 def table(
-    players: int = 3,
+    players: Any = 3,
     *,
-    hands: Mapping[int, str] | None = None,
-    show: Mapping[int, str] | None = None,
-    markets: Mapping[int, str] | None = None,
-    face_down: Mapping[int, str] | None = None,
-    vp_markers: Mapping[int, str] | None = None,
-    points: Sequence[int] = (),
+    hands: Any = None,
+    show: Any = None,
+    markets: Any = None,
+    face_down: Any = None,
+    vp_markers: Any = None,
+    points: Any = (),
     discard: str = "",
     top: str = "",
-    turn: int = 1,
-    first: int = 0,
-    options: Mapping[str, Any] | None = None,
+    turn: Any = 1,
+    first: Any = 0,
+    options: Any = None,
     **countries: str,
 ) -> Table:
-    """A written position: countries by id, and what else matters. Cards not named are the deck."""
+    """A written position: countries by id, and what else matters. Cards not named are the deck.
+
+    `hands`, `markets` and `face_down` are cards by seat, `show` displays, `vp_markers` countries, `points` a list.
+    """
     t = Table(players, dict(options or {}))
     g = t.state
     g.turn, g.first_player = turn, first

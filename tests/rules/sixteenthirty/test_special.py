@@ -118,8 +118,9 @@ def test_a_value_rises_by_one_up_to_its_limit(card, place, most):
     others = {c: g.values(c) for c in countries()}
     g.play(0, f"{card} italy").play(0, f"{card} poland")
     for name, rise in (("italy", most), ("poland", 1)):
-        others[name] = tuple(rise if i == place else value for i, value in enumerate(others[name]))
-    assert {c: g.values(c) for c in countries()} == others
+        assert others.pop(name)[place] == rise - 1
+        assert g.values(name)[place] == rise
+    assert {c: g.values(c) for c in others} == others
 
 
 @rule("special.leader")

@@ -146,7 +146,6 @@ def test_the_grain_marker_never_becomes_an_army(edition):
     g = table(baden="blue 58", thalers={"blue": 9}, options={"edition": edition})
     g.act("blue", "deploy3", "baden")
     assert g.county("baden") == "blue 61"
-    g.plan("blue", deploy1="baden")
     g.act("blue", "deploy1", "baden")
     assert g.county("baden") == "blue 61"
 
@@ -225,7 +224,6 @@ def test_colours_not_played_are_out_of_the_game(edition):
         game.play("chance", falls(black=1))
     play_on(game, lambda: asked(game, "plan"))
     assert set(game.view("all")["tower"]["inside"]) == {"0", "1", "2", "peasants"}
-    play_on(game, lambda: bool(told(game, "action_begun")))
     play_on(game)
     orders = [event["order"] for event in told(game, "player_order", "order_shuffled")]
     assert len(orders) == 6

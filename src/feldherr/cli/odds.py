@@ -1,0 +1,71 @@
+"""`feldherr odds`: how a battle or a revolt would go, from the command line."""
+
+import json
+from argparse import Namespace
+from typing import Final
+
+from feldherr.cli.texts import Texts
+from feldherr.kernel.errors import BadOption
+from feldherr.kernel.rulebook import choice_of
+from feldherr.wallenstein.names import COLOURS, NOBODY, PEASANTS
+from feldherr.wallenstein.rules import PRESETS
+from feldherr.wallenstein.tower import MODELS, cube
+
+SIDES: Final = {"attacker": 0, "defender": 1, "others": 2, "peasants": PEASANTS}
+BAR: Final = 40
+
+
+def run(given: Namespace, texts: Texts) -> int:
+    from feldherr.wallenstein.odds import Fight, battle, revolt  # brings NumPy
+
+    choice_of("--tower", given.tower, tuple(MODELS))
+    choice_of("--edition", given.edition, tuple(PRESETS))
+    rules, model = PRESETS[given.edition], MODELS[given.tower]
+    inside = [cube(colour, 1) for colour, n in enumerate(cubes("--inside", given.inside)) for _ in range(n)]
+    thrown = cubes("--tray", given.tray)
+    if given.revolt:
+        side = SIDES["defender"]
+        thrown[side] += _needed("--defenders", given.defenders)
+        thrown[PEASANTS] += given.revolt_markers if given.peasants is None else given.peasants
+        odds = revolt(model, inside, 1 + given.age, thrown, side)
+    else:
+        thrown[0] += _needed("--attackers", given.attackers)
+        thrown[1] += 0 if given.neutral else _needed("--defenders", given.defenders)
+        extra = 1 if given.neutral else rules.single_marker_peasants if given.revolt_markers == 1 else 0
+        thrown[PEASANTS] += extra if given.peasants is None else given.peasants
+        calm = given.revolt_markers < rules.peasants_help_below
+        fight = Fight(tuple(thrown), 0, NOBODY if given.neutral else 1, calm, peasants_alone=rules.peasants_alone)
+        odds = battle(model, inside, 1 + given.age, fight)
+    if given.json:
+        print(json.dumps(odds.as_json(), indent=1))
+        return 0
+    kind = "revolt" if given.revolt else "neutral" if given.neutral else "battle"
+    for outcome in ("win", "tie", "loss"):
+        share = getattr(odds, outcome)
+        print(f"{texts(f'odds_{kind}_{outcome}'):<34}{share:7.1%}  {'█' * round(share * BAR)}")
+    print(texts("odds_survivors", number=f"{odds.expected_survivors:.2f}"))
+    for armies, share in enumerate(odds.survivors):
+        if share >= 0.005:
+            print(f"{texts('odds_armies', number=armies):>34}{share:7.1%}  {'▒' * round(share * BAR)}")
+    return 0
+
+
+def _needed(option: str, value: int | None) -> int:
+    if value is None:
+        raise BadOption("needed_argument", option=option)
+    return value
+
+
+def cubes(option: str, word: str) -> list[int]:
+    """Numbers of cubes by side.
+
+    >>> cubes("--tray", "attacker=3,peasants=4")
+    [3, 0, 0, 0, 0, 4]
+    """
+    counts = [0] * COLOURS
+    for part in word.split(",") if word else []:
+        side, _, number = part.partition("=")
+        if side not in SIDES or not (number.isascii() and number.isdigit() and int(number) <= 62):
+            raise BadOption("bad_cubes", option=option, word=part[:40], sides=list(SIDES))
+        counts[SIDES[side]] += int(number)
+    return counts

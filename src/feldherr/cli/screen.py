@@ -1,0 +1,122 @@
+"""How a game is shown in a terminal, and how its answers are typed. Games with a screen of their own override it."""
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, NamedTuple, Protocol
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from feldherr import Game
+from feldherr.cli.texts import Texts
+from feldherr.kernel.decision import Decision
+from feldherr.kernel.errors import IllegalMove
+
+View = Mapping[str, Any]
+MOST_NAMED = 12
+SEAT_STYLES = ("bold red", "bold bright_blue", "bold yellow", "bold magenta", "bold cyan")
+
+
+class Option(NamedTuple):
+    """An answer that is offered: what to type for short, its text form, and what it means."""
+
+    key: str
+    text: str
+    note: str = ""
+
+
+class Assistant(Protocol):
+    """Helps with a decision that is too large to list."""
+
+    def show(self) -> RenderableType: ...
+
+    def label(self) -> str:
+        """What is asked just now, for the line where the player types."""
+
+    def feed(self, line: str) -> str | None:
+        """Takes what was typed; returns the move's text form when it is complete and sealed."""
+
+
+class Screen:
+    """Any game: its view as it is, its options numbered."""
+
+    def __init__(self, game: Game, texts: Texts) -> None:
+        self.game = game
+        self.texts = texts
+
+    # -- what is shown -------------------------------------------------------------------------------------------------
+
+    def board(self, view: View, width: int) -> list[RenderableType]:
+        """Everything on the table, in blocks that each fit a screen."""
+        return [Text(f"{key}: {value}") for key, value in view.items()]
+
+    def overview(self, decision: Decision, view: View, width: int) -> list[RenderableType]:
+        """What a player wants to see before this decision."""
+        return []
+
+    def news(self, events: list[dict[str, Any]]) -> RenderableType:
+        """What happened, one line each; nothing that says nothing."""
+        told = [event for event in events if self.worth_telling(event)]
+        return Group(*[Text(self.texts.event(event), self.style_of(event)) for event in told])
+
+    def worth_telling(self, event: Mapping[str, Any]) -> bool:
+        return True
+
+    def style_of(self, event: Mapping[str, Any]) -> str:
+        return ""
+
+    def secret(self, decision: Decision, public: View) -> bool:
+        """Whether the question itself shows something that others at the keyboard must not see."""
+        return False
+
+    def mat(self, view: View) -> RenderableType | None:
+        """What only this seat may look at again."""
+        return None
+
+    def odds(self, seat: int, decision: Decision) -> RenderableType | None:
+        """The odds of the moves on offer, where there are any."""
+        return None
+
+    def topic(self, decision: Decision) -> str:
+        """The rule that explains the decision."""
+        return decision.kind
+
+    # -- what is asked -------------------------------------------------------------------------------------------------
+
+    def options(self, decision: Decision, view: View) -> list[Option]:
+        return [Option(str(number), move.text) for number, move in enumerate(decision.options(), 1)]
+
+    def question(self, decision: Decision, view: View) -> RenderableType:
+        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+        for option in self.options(decision, view):
+            key = option.key if option.key != option.text else ""
+            table.add_row(Text(key, "bold"), Text(option.text, "cyan"), Text(option.note))
+        return table
+
+    def assistant(self, decision: Decision) -> Assistant | None:
+        return None
+
+    def read(self, decision: Decision, view: View, line: str) -> str:
+        """The text form of the move that was typed, perhaps by its number."""
+        options = self.options(decision, view)
+        for option in options:
+            if line in (option.key, option.text):
+                return option.text
+        return self.as_typed(line, options)
+
+    def as_typed(self, line: str, options: list[Option]) -> str:
+        """A line that begins like a move is left to the rules; of any other the player hears what is possible."""
+        if line.split(maxsplit=1)[0] in self.game.rulebook.moves.verbs:
+            return line
+        raise IllegalMove("not_offered", move=line[:40], options=[option.text for option in options[:MOST_NAMED]])
+
+
+def screen_for(game: Game, texts: Texts) -> Screen:
+    """The game's own screen, if it has one."""
+    module = f"feldherr.cli.screens.{game.rulebook.name}"
+    if find_spec(module) is None:
+        return Screen(game, texts)
+    screen: Screen = import_module(module).screen(game, texts)
+    return screen

@@ -1,0 +1,77 @@
+"""What the terminal says, in the player's language."""
+
+import os
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from feldherr import GAMES
+from feldherr.kernel import words
+from feldherr.kernel.decision import Decision
+from feldherr.kernel.errors import BadOption
+
+PARTS_OF_TOPICS: Final = ("event_", "favor_", "field_")
+
+
+def preferred_language(arguments: Sequence[str]) -> str:
+    """The language named after `--language`, else that of the environment, else English.
+
+    >>> preferred_language(["play", "--language", "de"])
+    'de'
+    """
+    for i, argument in enumerate(arguments):
+        option, equals, value = argument.partition("=")
+        if option == "--language":
+            value = value if equals else "".join(arguments[i + 1 : i + 2])
+            if value in words.LANGUAGES:
+                return value
+    setting = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return "de" if setting.lower().startswith("de") else "en"
+
+
+def require_language(language: str) -> str:
+    if language not in words.LANGUAGES:
+        raise BadOption("bad_value", option="--language", value=language[:80], allowed=list(words.LANGUAGES))
+    return language
+
+
+class Texts:
+    """The catalogue in one language, with the names of those who sit at the table.
+
+    >>> Texts("de", ["Anna"]).event({"kind": "no_favor", "seat": 0})
+    'Anna nimmt keine Gunst.'
+    """
+
+    def __init__(self, language: str, players: Sequence[str] = ()) -> None:
+        self.language = language
+        self.players = list(players)
+
+    def __call__(self, code: str, **facts: Any) -> str:
+        return self._sentence("cli", code, facts)
+
+    def event(self, event: Mapping[str, Any]) -> str:
+        return self._sentence("events", event["kind"], event)
+
+    def prompt(self, decision: Decision) -> str:
+        return self._sentence("prompts", decision.kind, {"seat": decision.seat, **decision.facts()})
+
+    def warning(self, warning: Mapping[str, Any]) -> str:
+        return self._sentence("warnings", warning["code"], warning)
+
+    def rule(self, topic: str, **facts: Any) -> str:
+        return self._sentence("rules", topic, facts)
+
+    def topics(self, game: str) -> dict[str, str]:
+        """What `?` can explain in a game, and the rule that does: its own rules, or those that name no game."""
+        rules = [rule for rule in words.catalogue(self.language)["rules"] if not rule.startswith(PARTS_OF_TOPICS)]
+        own = {rule.removeprefix(f"{game}_"): rule for rule in sorted(rules) if rule.startswith(f"{game}_")}
+        others = tuple(f"{name}_" for name in GAMES)
+        return own or {rule: rule for rule in sorted(rules) if not rule.startswith(others)}
+
+    def name(self, thing: Any, kind: str = "") -> str:
+        return words.name(self.language, thing, kind)
+
+    def player(self, seat: Any) -> str:
+        return words.player(self.language, seat, self.players)
+
+    def _sentence(self, section: str, code: str, facts: Mapping[str, Any]) -> str:
+        return words.sentence(self.language, section, code, facts, self.players)

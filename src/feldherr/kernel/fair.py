@@ -1,0 +1,46 @@
+"""Fair chance: a seed that neither the server nor any player could choose, and that all can check afterwards.
+
+The server shows a promise, the hash of its secret. Every seat then gives a nonce. The seed follows from both.
+"""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any, Final
+
+from feldherr.kernel.errors import BadRecord
+
+SECRET_BYTES: Final = 32
+NONCE_BYTES: Final = 16
+
+
+def promise_of(secret: bytes) -> str:
+    """What is shown before the first nonce is given."""
+    return blake2b(secret, digest_size=32, person=b"feldherr secret").hexdigest()
+
+
+def seed_from(secret: bytes, nonces: Sequence[str]) -> bytes:
+    """The seed that the secret and the nonces, in the order of seats, give.
+
+    >>> seed_from(bytes(32), ["00" * 16, "11" * 16]).hex()[:8]
+    '8b81ab31'
+    """
+    given = b"".join(bytes.fromhex(nonce) for nonce in nonces)
+    return blake2b(secret + given, digest_size=32, person=b"feldherr seed").digest()
+
+
+def require_fair(record: dict[str, Any]) -> None:
+    """Raises BadRecord unless the seed of a record follows from its secret and nonces, and the promise was kept.
+
+    A record without `fair` comes from no server, and has nothing to check.
+    """
+    fair = record.get("fair")
+    if fair is None:
+        return
+    try:
+        secret, nonces = bytes.fromhex(fair["secret"]), [str(nonce) for nonce in fair["nonces"]]
+        kept = promise_of(secret) == fair["promise"]
+        follows = seed_from(secret, nonces).hex() == record["seed"]
+    except (KeyError, TypeError, ValueError):
+        raise BadRecord("bad_key", key="fair") from None
+    if not (kept and follows):
+        raise BadRecord("not_fair")

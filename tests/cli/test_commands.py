@@ -1,0 +1,171 @@
+"""The other commands from outside: what they print, what they refuse, and how."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import feldherr
+from tests.cli.script import FELDHERR, environment, refused, run, scripted
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    _, content = scripted([], 4, players=3, court=True)
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(content), "utf-8")
+    return file
+
+
+def test_version_and_help(tmp_path: Path) -> None:
+    assert run(tmp_path, "--version").stdout == f"feldherr {feldherr.__version__}\n"
+    assert "simulate" in run(tmp_path).stdout
+    for command in ("play", "simulate", "replay", "verify", "odds", "rules"):
+        english, german = run(tmp_path, command, "--help"), run(tmp_path, command, "--help", "--language", "de")
+        assert english.returncode == german.returncode == 0
+        assert english.stdout.startswith("usage: feldherr " + command)
+        assert german.stdout.startswith("Aufruf: feldherr " + command)
+
+
+def test_the_language_comes_from_the_environment_unless_it_is_given(tmp_path: Path) -> None:
+    assert "Einen Befehl" in refused(tmp_path, "nonsense", LANG="de_DE.UTF-8")
+    assert "Einen Befehl" in refused(tmp_path, "nonsense", LC_ALL="de_AT", LANG="en_GB.UTF-8")
+    assert "There is no command" in refused(tmp_path, "nonsense", LANG="fr_FR.UTF-8")
+    assert "There is no command" in refused(tmp_path, "--language", "en", "nonsense", LANG="de_DE.UTF-8")
+    assert "allowed are en, de" in refused(tmp_path, "rules", "--language", "fr")
+
+
+def test_what_cannot_be_read_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    assert "--nonsense" in refused(tmp_path, "simulate", "--nonsense")
+    assert "expected one argument" in refused(tmp_path, "play", "--seed")
+    assert "whole number from 1" in refused(tmp_path, "simulate", "-n", "0")
+    assert "whole number from 1" in refused(tmp_path, "simulate", "--jobs", "many")
+    assert "no game" in refused(tmp_path, "simulate", "chess")
+    assert "needs the file" in refused(tmp_path, "verify")
+    assert "--attackers" in refused(tmp_path, "odds", "--defenders", "3")
+    assert "side=number" in refused(tmp_path, "odds", "--attackers", "3", "--neutral", "--inside", "x=2")
+    assert "aged, classic" in refused(tmp_path, "odds", "--attackers", "3", "--neutral", "--tower", "tall")
+
+
+def test_simulate(tmp_path: Path) -> None:
+    arguments = ["simulate", "-n", "12", "--players", "3", "--seed", "7", "--landsknechte"]
+    one = json.loads(run(tmp_path, *arguments, "--json", "--jobs", "1").stdout)
+    two = json.loads(run(tmp_path, *arguments, "--json", "--jobs", "2").stdout)
+    for summary in (one, two):
+        assert summary.pop("seconds") > 0
+        assert summary.pop("games_per_second") > 0
+    assert one == two
+    assert one["games"] == 12
+    assert sum(seat["win_share"] for seat in one["seats"]) == pytest.approx(1)
+    assert one["battles_per_game"] > 0
+    shown = run(tmp_path, *arguments, "--language", "de")
+    assert shown.returncode == 0
+    assert shown.stderr == ""
+    assert "12 Partien" in shown.stdout
+
+
+def test_replay_prints_the_whole_game(tmp_path: Path, record: Path) -> None:
+    everything = run(tmp_path, "replay", str(record), "--plain")
+    assert everything.returncode == 0
+    assert "The game is over." in everything.stdout
+    assert "3. Player 3: plan " in everything.stdout
+    for_one = run(tmp_path, "replay", str(record), "--plain", "--seat", "1", "--to", "3")
+    assert "2. Player 2: plan " in for_one.stdout
+    assert "1. Player 1: plan " not in for_one.stdout
+    german = run(tmp_path, "replay", str(record), "--plain", "--language", "de")
+    assert "Das Spiel ist zu Ende." in german.stdout
+
+
+def test_replay_steps_and_jumps(tmp_path: Path, record: Path) -> None:
+    last = len(json.loads(record.read_text("utf-8"))["moves"])
+    done = run(tmp_path, "replay", str(record), typed=f"\n\n{last}\n\n2\nb\nx\nq\n")
+    assert done.returncode == 0
+    assert f"{last}/{last} >" in done.stdout
+    assert "end of the record" in done.stdout
+    assert "Brandenburg" in done.stdout
+    assert run(tmp_path, "replay", str(record), "--to", "5").returncode == 0
+    assert "from 0 to" in refused(tmp_path, "replay", str(record), "--to", "9999")
+    assert "no seat 8" in refused(tmp_path, "replay", str(record), "--seat", "8")
+
+
+def test_verify(tmp_path: Path, record: Path) -> None:
+    done = run(tmp_path, "verify", str(record))
+    assert done.returncode == 0
+    assert "genuine" in done.stdout
+    content = json.loads(record.read_text("utf-8"))
+    broken = tmp_path / "broken.json"
+    for change, sentence in (
+        ({"seed": "00" * 32}, "promised"),
+        ({"moves": content["moves"][:-1]}, "position"),
+        ({"moves": ["0 pass", *content["moves"]]}, "Move 1"),
+        ({"version": 999}, "version 999"),
+        ({"outcome": None}, "outcome"),
+        ({"players": "three"}, "players"),
+        ({"feldherr": 0}, "not a record"),
+    ):
+        broken.write_text(json.dumps({**content, **change}), "utf-8")
+        assert sentence in refused(tmp_path, "verify", str(broken))
+    broken.write_text(record.read_text("utf-8")[:-40], "utf-8")
+    assert "cut off" in refused(tmp_path, "verify", str(broken))
+    broken.write_bytes(b"\xff\x00\xff")
+    assert "keine vollständige Aufzeichnung" in refused(tmp_path, "verify", str(broken), "--language", "de")
+    broken.write_text("[1]", "utf-8")
+    assert "not a record" in refused(tmp_path, "verify", str(broken))
+    assert "cannot be read" in refused(tmp_path, "verify", str(tmp_path))
+
+
+def test_odds(tmp_path: Path) -> None:
+    battle = ["odds", "--attackers", "4", "--defenders", "3", "--tower", "classic"]
+    chances = json.loads(run(tmp_path, *battle, "--json").stdout)
+    assert chances["win"] == pytest.approx(0.556, abs=0.001)
+    assert chances["tie"] == pytest.approx(0.271, abs=0.001)
+    shown = run(tmp_path, *battle, "--language", "de").stdout
+    assert "55.6%" in shown
+    assert "Angreifer erobert" in shown
+    revolt = ["odds", "--revolt", "--defenders", "4", "--revolt-markers", "2", "--tower", "classic", "--json"]
+    assert json.loads(run(tmp_path, *revolt).stdout)["win"] == pytest.approx(0.768, abs=0.001)
+    full = ["--inside", "attacker=3,defender=2,peasants=4", "--tray", "others=2"]
+    calm = json.loads(run(tmp_path, *battle, *full, "--json").stdout)
+    unrest = json.loads(run(tmp_path, *battle, *full, "--revolt-markers", "1", "--json").stdout)
+    assert calm["win"] < unrest["win"]
+    neutral = json.loads(run(tmp_path, "odds", "--attackers", "2", "--neutral", "--tower", "classic", "--json").stdout)
+    assert neutral["win"] == pytest.approx(0.59, abs=0.01)
+
+
+def test_rules(tmp_path: Path) -> None:
+    plain = run(tmp_path, "rules").stdout
+    assert "Nothing differs" in plain
+    changed = run(tmp_path, "rules", "--edition", "first", "--rule", "start_money=20,16,12", "--language", "de").stdout
+    assert "start_money ist 20,16,12, in der Vorgabe 18,15,13" in changed
+    assert "defenders" in changed
+    assert "allowed are all, chosen" in refused(tmp_path, "rules", "--rule", "defenders=none")
+
+
+def test_a_reader_who_stops_reading_is_not_troubled(tmp_path: Path, record: Path) -> None:
+    process = subprocess.Popen(
+        [*FELDHERR, "replay", str(record), "--plain"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(tmp_path),
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.readline()
+    process.stdout.close()
+    assert process.stderr.read() == b""
+    process.stderr.close()
+    process.wait(timeout=30)
+
+
+def test_importing_feldherr_is_quick_and_brings_nothing_heavy() -> None:
+    clock = "time.process_time()"  # of this process alone, however busy the machine is
+    code = f"import sys, time; t = {clock}; import feldherr; print({clock} - t, *sys.modules)"
+    times = []
+    for _ in range(5):
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+        seconds, *modules = done.stdout.split()
+        times.append(float(seconds))
+        assert {"numpy", "rich", "argparse", "feldherr.cli"} & set(modules) == set()
+    assert min(times) < 0.15

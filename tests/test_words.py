@@ -1,0 +1,219 @@
+"""The catalogue says everything the code can say, in both languages alike."""
+
+import ast
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from string import Formatter
+from typing import Any
+
+import pytest
+
+import feldherr
+from feldherr.cli.screens.wallenstein import TOPICS
+from feldherr.cli.texts import Texts
+from feldherr.kernel import words
+from feldherr.kernel.decision import Decision
+from feldherr.wallenstein.board import COUNTIES, REGIONS, load
+from feldherr.wallenstein.moves import CARD_WORDS, VOCABULARY
+from feldherr.wallenstein.names import ACTIONS, BOXES, BUILDINGS, PHASES, SEASONS, TILES
+from feldherr.wallenstein.rules import HOUSE_RULES
+
+SOURCE = Path(feldherr.__file__).parent
+ERRORS = {"IllegalMove", "NotPending", "BadOption", "BadRecord"}
+NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
+PARTS = sorted(path.name.split(".")[1] for path in words.FOLDER.glob("en.*.toml"))
+TABLES = [
+    {"players": 3, "edition": "second", "lineup": "draft"},
+    {"players": 4, "edition": "second", "court": True, "landsknechte": True, "lineup": "draft"},
+    {"players": 5, "edition": "second", "court": True},
+    {"players": 4, "edition": "first", "lineup": "draft"},
+    {"players": 5, "edition": "manual", "lineup": "draft"},
+    {"players": 3, "edition": "second", "rules": {"empty_boxes_declared": True, "neutral_conquest_markers": 3}},
+]
+
+
+def sources() -> Iterator[ast.Module]:
+    """The kernel, the face, the terminal, and every game that has a catalogue."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        part = path.relative_to(SOURCE).parts[0]
+        if len(path.relative_to(SOURCE).parts) == 1 or part in PARTS:
+            yield ast.parse(path.read_text("utf-8"))
+
+
+def literals(node: ast.AST) -> list[str]:
+    """The words written out in a piece of code; not those put together at run time."""
+    if isinstance(node, ast.JoinedStr):
+        return []
+    if isinstance(node, ast.Constant):
+        return [node.value] if isinstance(node.value, str) else []
+    return [text for child in ast.iter_child_nodes(node) for text in literals(child)]
+
+
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    for tree in sources():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                yield name, node
+
+
+def codes(names: set[str], place: int = 0) -> set[str]:
+    return {text for name, call in calls() if name in names for text in literals(call.args[place])}
+
+
+def placeholders(text: str) -> set[str]:
+    return {field for _, field, _, _ in Formatter().parse(text) if field is not None}
+
+
+def test_both_languages_have_the_same_entries_and_placeholders() -> None:
+    english, german = words.catalogue("en"), words.catalogue("de")
+    assert {s: sorted(entries) for s, entries in english.items()} == {s: sorted(e) for s, e in german.items()}
+    differing = [
+        f"{section}.{code}"
+        for section, entries in english.items()
+        for code, text in entries.items()
+        if placeholders(text) != placeholders(german[section][code])
+    ]
+    assert differing == []
+
+
+def test_no_entry_is_empty_or_left_in_english() -> None:
+    english, german = words.catalogue("en"), words.catalogue("de")
+    for section in ("errors", "events", "prompts", "rules", "warnings"):
+        assert [code for code, text in german[section].items() if text == english[section][code] or not text] == []
+
+
+def test_no_entry_belongs_to_two_parts() -> None:
+    import tomllib
+
+    for language in words.LANGUAGES:
+        seen: set[tuple[str, str]] = set()
+        for part in PARTS:
+            content = tomllib.loads((words.FOLDER / f"{language}.{part}.toml").read_text("utf-8"))
+            entries = {(section, code) for section, codes in content.items() for code in codes}
+            assert not entries & seen
+            seen |= entries
+
+
+def test_every_error_has_a_sentence() -> None:
+    assert codes(ERRORS) - set(words.catalogue("en")["errors"]) == set()
+
+
+def test_every_sentence_of_an_error_uses_only_its_facts() -> None:
+    facts: dict[str, set[str]] = {}
+    open_ended = set()
+    for name, call in calls():
+        if name in ERRORS:
+            for code in literals(call.args[0]):
+                given = {keyword.arg for keyword in call.keywords if keyword.arg}
+                facts[code] = facts.get(code, given) & given
+                if any(keyword.arg is None for keyword in call.keywords):
+                    open_ended.add(code)
+    for code in set(facts) - open_ended:
+        assert placeholders(words.catalogue("en")["errors"][code]) <= facts[code], code
+
+
+def test_every_event_has_a_sentence() -> None:
+    told = codes({"tell"}) | codes({"tell_only"}, 1)
+    assert told - set(words.catalogue("en")["events"]) == set()
+
+
+def decisions(kind: type[Decision] = Decision) -> Iterator[type[Decision]]:
+    for sub in kind.__subclasses__():
+        yield sub
+        yield from decisions(sub)
+
+
+def test_every_decision_has_a_prompt_and_a_rule() -> None:
+    feldherr.rulebook("wallenstein")
+    kinds = {d.kind for d in decisions() if hasattr(d, "kind") and d.__module__.startswith("feldherr.wallenstein")}
+    assert kinds >= {"plan", "move", "recruit", "defend", "draft", "favor"}
+    assert kinds - set(words.catalogue("en")["prompts"]) == set()
+    topics = Texts("en").topics("wallenstein")
+    assert {TOPICS.get(kind, kind) for kind in kinds} | {"goal", "tower", "winter", "end"} <= set(topics)
+
+
+def test_every_id_has_a_name() -> None:
+    events = load("events")
+    effects = {card["effect"] for edition in ("second", "first") for card in events[edition]["card"]}
+    favors = {card["effect"] for card in load("favors")["favor"]}
+    benefits = {kind for card in load("landsknechte")["card"] for kind in card["benefits"]}
+    reasons = {text for name, call in calls() if name == "tell" for k in call.keywords for text in _reasons(k)}
+    wanted = {
+        *COUNTIES,
+        *BUILDINGS,
+        *SEASONS,
+        *CARD_WORDS.values(),
+        *("player", "peasants", "chance", "hidden", "nobody", "wallenstein"),
+        *(f"region_{region}" for region in REGIONS),
+        *(f"action_{box}" for box in BOXES),
+        *(f"short_{action}" for action in ACTIONS),
+        *(f"tile_{tile}" for tile in TILES),
+        *(f"phase_{phase}" for phase in PHASES),
+        *(f"effect_{effect}" for effect in effects),
+        *(f"benefit_{benefit}" for benefit in benefits),
+        *(f"reason_{reason}" for reason in reasons),
+        *(f"form_{verb}" for verb in VOCABULARY.verbs),
+    }
+    rules = {f"event_{e}" for e in effects} | {f"favor_{f}" for f in favors} | {f"field_{f}" for f in HOUSE_RULES}
+    for language in words.LANGUAGES:
+        assert wanted - set(words.catalogue(language)["names"]) == set()
+        assert rules - set(words.catalogue(language)["rules"]) == set()
+    board = {county["id"]: county["name"] for county in load("counties")["county"]}
+    assert {county: words.name("en", county) for county in COUNTIES} == board
+    assert {county: words.name("de", county) for county in COUNTIES} == board
+
+
+def _reasons(keyword: ast.keyword) -> list[str]:
+    return literals(keyword.value) if keyword.arg == "reason" else []
+
+
+def test_every_code_that_the_terminal_says_exists() -> None:
+    said = {text for name, call in calls() if name == "texts" and call.args for text in literals(call.args[0])}
+    known = set(words.catalogue("en")["cli"])
+    parts = ("help_", "odds_", "note_")  # completed at run time
+    assert {code for code in said if not code.startswith(parts) and re.fullmatch("[a-z_]{4,}", code)} - known == set()
+    assert {f"note_{verb}" for verb in ("pass", "draw", "exchange", "place", "defend", "remove_event", "leave")} < known
+
+
+def play(options: dict[str, Any], seed: int) -> Iterator[tuple[feldherr.Game, Decision]]:
+    game = feldherr.new_game("wallenstein", seed=seed, **options)
+    rng = random.Random(seed)
+    while not game.over:
+        seat, decision = next(iter(game.pending.items()))
+        yield game, decision
+        game.play(seat, decision.sample(rng))
+    for event in game.events("all"):
+        for language in words.LANGUAGES:
+            require_finished(words.sentence(language, "events", event["kind"], event, NAMES[: game.players]))
+
+
+def require_finished(sentence: str) -> None:
+    """No placeholder, no missing fact, no bare id or Python value."""
+    assert not re.search(r"[{}\[\]#]|\?$|\? |None|True|[a-z]_[a-z]|\w=\w|  ", sentence), sentence
+    assert sentence.endswith(".") or sentence.endswith("?"), sentence
+
+
+@pytest.mark.parametrize("options", TABLES, ids=lambda options: "-".join(map(str, options.values()))[:40])
+def test_events_and_prompts_of_whole_games_are_sentences(options: dict[str, Any]) -> None:
+    seen = set()
+    for seed in range(3):
+        for _, decision in play(options, seed):
+            if decision.kind not in seen or seed == 0:
+                seen.add(decision.kind)
+                for language in words.LANGUAGES:
+                    facts = {"seat": decision.seat, **decision.facts()}
+                    prompt = words.sentence(language, "prompts", decision.kind, facts, NAMES)
+                    assert "{" not in prompt
+                    assert " ? " not in prompt
+
+
+def test_a_missing_fact_shows_and_does_not_crash() -> None:
+    for language in words.LANGUAGES:
+        for section, entries in words.catalogue(language).items():
+            for code in entries:
+                assert words.sentence(language, section, code, {})
+    assert words.sentence("fr", "events", "marched", {}) == "marched"
+    assert words.name("fr", "baden") == "baden"
