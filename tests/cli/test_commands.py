@@ -59,7 +59,7 @@ def test_simulate(tmp_path: Path) -> None:
     assert one == two
     assert one["games"] == 12
     assert sum(seat["win_share"] for seat in one["seats"]) == pytest.approx(1)
-    assert one["battles_per_game"] > 0
+    assert one["counts_per_game"]["battles"] > 0
     shown = run(tmp_path, *arguments, "--language", "de")
     assert shown.returncode == 0
     assert shown.stderr == ""

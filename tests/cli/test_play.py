@@ -53,6 +53,19 @@ def test_a_whole_game_through_a_pipe(
     assert ("echt" if language == "de" else "genuine") in verified.stdout
 
 
+@pytest.mark.parametrize(("language", "humans"), [("en", [0]), ("de", [1, 2])])
+def test_a_whole_game_of_the_other_kind(tmp_path: Path, language: str, humans: list[int]) -> None:
+    lines, record = scripted(humans, 5, name="sixteenthirty", players=3)
+    typed = [entry for line in lines for entry in (["", line] if len(humans) > 1 else [line])]
+    seats, file = ",".join(map(str, humans)), tmp_path / "game.json"
+    command = ["play", "sixteenthirty", "--players", "3", "--human", seats, "--seed", "5", "--save", str(file)]
+    done = run(tmp_path, *command, "--language", language, typed="\n".join(typed) + "\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    saved = content(file)
+    assert {key: saved[key] for key in record} == record
+    assert run(tmp_path, "verify", str(file)).returncode == 0
+
+
 def with_handovers(lines: list[str]) -> list[str]:
     """Enter for each time the keyboard is passed: before plans, and before a card drawn in secret is placed."""
     typed = []

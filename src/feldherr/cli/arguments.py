@@ -9,7 +9,7 @@ from feldherr.cli.texts import Texts, require_language
 from feldherr.kernel import data_file
 from feldherr.kernel.errors import BadOption
 
-COMMANDS: Final = ("play", "serve", "simulate", "replay", "verify", "odds", "rules")
+COMMANDS: Final = ("play", "serve", "simulate", "replay", "verify", "odds", "rules", "admin")
 TABLE_OPTIONS: Final = ("edition", "court", "landsknechte", "lineup", "tower")
 
 
@@ -46,7 +46,7 @@ def read(arguments: list[str], texts: Texts) -> argparse.Namespace:
     rest.remove(command)
     parser = _parser(f"feldherr {command}", texts, texts(f"help_{command}"))
     _OPTIONS[command](parser, texts)
-    given, unknown = parser.parse_known_args(rest)
+    given, unknown = parser.parse_known_intermixed_args(rest)
     if unknown:
         raise BadOption("unknown_arguments", words=unknown, command=command)
     if "file" in given and given.file is None:
@@ -159,6 +159,17 @@ def _serve(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--show-config", action="store_true", help=texts("help_show_config"))
 
 
+def _admin(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    parser.add_argument("action", metavar=texts("help_metavar_action"), nargs="?", help=texts("help_action"))
+    parser.add_argument("words", metavar=texts("help_metavar_words"), nargs="*", help=texts("help_words"))
+    parser.add_argument("--database", metavar="URL", help=texts("help_database"))
+    parser.add_argument("--config", metavar=texts("help_metavar_file"), help=texts("help_config"))
+    parser.add_argument("--status", metavar="open|running|paused|over", help=texts("help_status"))
+    parser.add_argument("--replace", action="store_true", help=texts("help_replace"))
+    parser.add_argument("--jobs", metavar="N", type=number("--jobs", 1, 1024), help=texts("help_jobs"))
+    parser.add_argument("--json", action="store_true", help=texts("help_json"))
+
+
 _OPTIONS: Final[dict[str, Callable[[argparse.ArgumentParser, Texts], None]]] = {
     "play": _play,
     "serve": _serve,
@@ -167,6 +178,7 @@ _OPTIONS: Final[dict[str, Callable[[argparse.ArgumentParser, Texts], None]]] = {
     "verify": _verify,
     "odds": _odds,
     "rules": _rules,
+    "admin": _admin,
 }
 
 

@@ -68,5 +68,6 @@ def _serve(settings: "Settings") -> None:
             proxy_headers=True,
             forwarded_allow_ips=settings.trusted_proxies,
             server_header=False,
+            timeout_keep_alive=75,
             timeout_graceful_shutdown=10,
         )

@@ -3,6 +3,7 @@
 import json
 import os
 from argparse import Namespace
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -17,7 +18,6 @@ from feldherr.cli.texts import Texts
 
 CHUNKS_PER_JOB: Final = 16
 LARGEST_CHUNK: Final = 200
-COUNTED: Final = {"attacked": "battles", "revolt": "revolts"}
 Z95: Final = 1.959964
 
 
@@ -31,7 +31,7 @@ class Tally:
     points: list[int] = field(default_factory=list)
     squares: list[int] = field(default_factory=list)
     wins: list[float] = field(default_factory=list)
-    counts: dict[str, int] = field(default_factory=lambda: dict.fromkeys(COUNTED.values(), 0))
+    counts: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
         self.points = self.points or [0] * self.players
@@ -48,9 +48,8 @@ class Tally:
             self.squares[seat] += points * points
         for seat in outcome.winners:
             self.wins[seat] += 1 / len(outcome.winners)
-        for event in game.events(None):
-            if event["kind"] in COUNTED:
-                self.counts[COUNTED[event["kind"]]] += 1
+        kinds = Counter(kind for kind, _, _ in game.state.events)
+        self.counts.update({name: kinds[kind] for kind, name in game.rulebook.counted.items()})
 
     def merge(self, other: "Tally") -> None:
         self.games += other.games
@@ -59,8 +58,7 @@ class Tally:
             self.points[seat] += other.points[seat]
             self.squares[seat] += other.squares[seat]
             self.wins[seat] += other.wins[seat]
-        for name, count in other.counts.items():
-            self.counts[name] += count
+        self.counts.update(other.counts)
 
 
 def run(given: Namespace, texts: Texts) -> int:
@@ -158,7 +156,7 @@ def summarize(tally: Tally, seed: int, seconds: float) -> dict[str, Any]:
         "players": tally.players,
         "seed": seed,
         "seats": seats,
-        **{f"{name}_per_game": count / games for name, count in tally.counts.items()},
+        "counts_per_game": {name: count / games for name, count in tally.counts.items()},
         "decisions_per_game": tally.decisions / games,
         "seconds": seconds,
         "games_per_second": games / seconds,
@@ -178,4 +176,5 @@ def _show(summary: dict[str, Any], texts: Texts) -> None:
         table.add_row(texts.player(seat), f"{line['mean']:.2f}", f"{line['sd']:.2f}", share, f"{low:.1%} – {high:.1%}")
     console = Console(highlight=False)
     console.print(table)
-    console.print(texts("simulated", **summary), soft_wrap=True)
+    counts = [f"{count:.1f} {texts(f'counted_{name}')}" for name, count in summary["counts_per_game"].items()]
+    console.print(texts("simulated", **summary, counts=", ".join(counts)), soft_wrap=True)

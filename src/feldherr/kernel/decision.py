@@ -1,8 +1,7 @@
 """A decision: who is asked, and which moves they may answer with. A move: an answer with one text form."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
-from types import MappingProxyType
 from typing import Any, ClassVar, Final, NamedTuple
 
 from feldherr.kernel.errors import FeldherrError, IllegalMove
@@ -79,8 +78,8 @@ class Vocabulary:
 class Check(NamedTuple):
     """What is wrong with a move (nothing, if it is legal), and what it would bring."""
 
-    reasons: Sequence[FeldherrError] = ()
-    forecast: Mapping[str, Any] = MappingProxyType({})
+    reasons: list[FeldherrError]
+    forecast: dict[str, Any]
 
     @property
     def legal(self) -> bool:
@@ -124,7 +123,7 @@ class Decision:
         return IllegalMove("not_offered", move=move.text, options=[o.text for o in self.options()[:12]])
 
     def check(self, move: Move) -> Check:
-        return Check() if self.index(move) >= 0 else Check([self.why_not(move)])
+        return Check([] if self.index(move) >= 0 else [self.why_not(move)], {})
 
     def require(self, move: Move) -> None:
         if self.index(move) < 0:

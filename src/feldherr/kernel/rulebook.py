@@ -42,6 +42,8 @@ class Rulebook(ABC, Generic[S]):
     defaults: ClassVar[dict[str, Any]]
     """The options of a table with their default values."""
     moves: ClassVar[Vocabulary]
+    counted: ClassVar[dict[str, str]] = {}
+    """Event kinds that statistics count, and under which name."""
     steps: ClassVar[dict[str, type[Step[Any]]]]
     revealing: ClassVar[frozenset[str]] = frozenset()
     """The kinds of events that show something hidden before: no decision that led to one can be undone."""

@@ -58,6 +58,7 @@ class Wallenstein(Rulebook[State]):
         "data": {},
     }
     moves = VOCABULARY
+    counted = {"attacked": "battles", "revolt": "revolts"}
     revealing = frozenset(
         {
             *("action_card_turned", "action_cards", "action_lost", "bids", "bonus_tiles", "county_drawn"),

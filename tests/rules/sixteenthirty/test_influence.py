@@ -16,7 +16,7 @@ def random_states(seeds, players=4):
         while not game.over:
             before = game.copy().state
             seat = next(iter(game.pending))
-            heard = len(game.events("all"))
+            heard = len(game.state.events)
             game.play(seat, game.pending[seat].sample(rng))
             yield before, game.state, [event["kind"] for event in game.events("all", heard)]
 

@@ -1,0 +1,237 @@
+"""`feldherr admin`: what an operator looks at and changes, on the database itself."""
+
+import json
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from feldherr.cli.serve import NEEDED
+from feldherr.cli.texts import Texts
+from feldherr.kernel.errors import BadOption
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection, Engine
+
+    from feldherr.server.config import Settings
+
+ACTIONS: Final = {
+    "games": "",
+    "show": "TABLE",
+    "players": "",
+    "reports": "",
+    "backup": "FILE",
+    "restore": "FILE",
+    "remove-player": "PERSON",
+    "hand-over": "TABLE SEAT PERSON",
+    "recheck": "",
+    "migrate": "",
+}
+DIFFERENCES: Final = 1
+
+
+def run(given: Namespace, texts: Texts) -> int:
+    if given.action not in ACTIONS:
+        raise BadOption("unknown_action", action=str(given.action or "")[:80], actions=list(ACTIONS))
+    wanted = ACTIONS[given.action].split()
+    if len(given.words) != len(wanted):
+        raise BadOption("wrong_words", action=given.action, form=" ".join([given.action, *wanted]))
+    if any(find_spec(package) is None for package in NEEDED):
+        raise BadOption("server_not_installed")
+    from feldherr.server import config
+
+    settings = config.load(given.config, database=given.database)
+    return _RUN[given.action](given, settings, texts)
+
+
+def _look(rows: "Callable[[Connection, Namespace], Any]", settings: "Settings", given: Namespace) -> Any:
+    from feldherr.server.admin.opening import opened
+
+    with opened(settings) as engine, engine.connect() as connection, connection.begin():
+        return rows(connection, given)
+
+
+def _games(given: Namespace, settings: "Settings", texts: Texts) -> int:
+    from feldherr.server.admin import looking
+
+    found = _look(lambda c, g: looking.games(c, g.status), settings, given)
+    lines = [
+        [t["id"], t["game"], t["status"], t["moves"], _moment(t["updated"]), ", ".join(map(_name, t["names"]))]
+        for t in found
+    ]
+    return _say(given, found, texts("admin_games_heads"), lines)
+
+
+def _show(given: Namespace, settings: "Settings", texts: Texts) -> int:
+    from feldherr.server.admin import looking
+
+    found = _look(lambda c, g: looking.show(c, g.words[0]), settings, given)
+    seats = found["seats"]
+    facts = [
+        [name, json.dumps(value, ensure_ascii=False)] for name, value in found.items() if name not in ("seats", "names")
+    ]
+    if not given.json:
+        _columns([], facts)
+    lines = [
+        [s["seat"], s["kind"], s["level"] or "-", _name(s["name"]), s["person"] or "-", _yes(s["stand_in"], texts)]
+        for s in seats
+    ]
+    return _say(given, found, texts("admin_seats_heads"), lines)
+
+
+def _players(given: Namespace, settings: "Settings", texts: Texts) -> int:
+    from feldherr.server.admin import looking
+
+    found = _look(lambda c, _: looking.players(c), settings, given)
+    lines = [[p["id"], p["name"], p["email"] or "-", p["tables"], _moment(p["created"])] for p in found]
+    return _say(given, found, texts("admin_players_heads"), lines)
+
+
+def _reports(given: Namespace, settings: "Settings", texts: Texts) -> int:
+    from feldherr.server.admin import looking
+
+    found = _look(lambda c, _: looking.reports(c), settings, given)
+    lines = [
+        [_moment(r["at"]), r["table"], r["n"], r["person"] or "-", r["name"], r["text"], r["reporter"], r["reason"]]
+        for r in found
+    ]
+    return _say(given, found, texts("admin_reports_heads"), lines)
+
+
+def _backup(given: Namespace, settings: "Settings", texts: Texts) -> int:
+    from feldherr.server.admin.backup import backup
+    from feldherr.server.admin.opening import opened
+
+    with opened(settings) as engine:
+        counts = backup(engine, Path(given.words[0]))
+    print(texts("admin_backed_up", file=given.words[0], **counts))
+    return 0
+
+
+def _restore(given: Namespace, settings: "Settings", texts: Texts) -> int:
+    from feldherr.server.admin.backup import require_backup, restore
+    from feldherr.server.admin.opening import opened
+
+    require_backup(Path(given.words[0]))  # before a database is made for it
+    with opened(settings, present=False, new=True) as engine:
+        counts = restore(engine, Path(given.words[0]), given.replace)
+    print(texts("admin_restored", file=given.words[0], **counts))
+    return 0
+
+
+def _remove_player(given: Namespace, settings: "Settings", texts: Texts) -> int:
+    from feldherr.server.admin.changing import remove_player
+    from feldherr.server.admin.opening import opened
+
+    with opened(settings) as engine:
+        person, tables = remove_player(engine, given.words[0])
+    print(texts("admin_removed", person=person.id, name=person.name, tables=tables))
+    return 0
+
+
+def _hand_over(given: Namespace, settings: "Settings", texts: Texts) -> int:
+    from feldherr.cli.arguments import number
+    from feldherr.server.admin.changing import hand_over
+    from feldherr.server.admin.opening import opened
+
+    table, seat, word = given.words
+    with opened(settings) as engine:
+        person = hand_over(engine, table, number("SEAT", 0, 15)(seat), word)
+    print(texts("admin_handed_over", table=table, seat=seat, name=person.name))
+    return 0
+
+
+def _recheck(given: Namespace, settings: "Settings", texts: Texts) -> int:
+    from feldherr.server.admin.opening import opened
+
+    with opened(settings) as engine:
+        return _recheck_all(engine, given, texts)
+
+
+def _recheck_all(engine: "Engine", given: Namespace, texts: Texts) -> int:
+    from feldherr.server.admin.recheck import recheck
+
+    checked, differing, others = 0, 0, 0
+    listed = []
+    for number, findings in recheck(engine, given.jobs):
+        checked += number
+        for finding in findings:
+            differing += finding.differs
+            others += not finding.differs
+            said = texts(finding.code, table=finding.table, **finding.facts)
+            listed.append({"table": finding.table, "code": finding.code, "sentence": said})
+            if not given.json:
+                print(said)
+    if given.json:
+        print(json.dumps({"checked": checked, "differing": differing, "findings": listed}, indent=1))
+    else:
+        print(texts("admin_rechecked", checked=checked, differing=differing, others=others))
+    return DIFFERENCES if differing else 0
+
+
+def _migrate(_: Namespace, settings: "Settings", texts: Texts) -> int:
+    from feldherr.server.admin.opening import form_of, newest_form, opened
+    from feldherr.server.store.engine import migrate
+
+    with opened(settings, present=False, new=True) as engine:
+        before = form_of(engine)
+        if before is not None and before > newest_form():
+            raise BadOption("new_database", form=before)
+        migrate(engine)
+        print(texts("admin_migrated" if before != newest_form() else "admin_up_to_date", form=newest_form()))
+    return 0
+
+
+_RUN: Final[dict[str, "Callable[[Namespace, Settings, Texts], int]"]] = {
+    "games": _games,
+    "show": _show,
+    "players": _players,
+    "reports": _reports,
+    "backup": _backup,
+    "restore": _restore,
+    "remove-player": _remove_player,
+    "hand-over": _hand_over,
+    "recheck": _recheck,
+    "migrate": _migrate,
+}
+
+
+def _say(given: Namespace, found: Any, heads: str, lines: Sequence[Sequence[Any]]) -> int:
+    if given.json:
+        print(json.dumps(found, indent=1, ensure_ascii=False))
+    else:
+        _columns(heads.split("|"), lines)
+    return 0
+
+
+def _columns(heads: list[str], lines: Sequence[Sequence[Any]]) -> None:
+    """Prints columns as wide as they need to be: what cuts a line is the terminal's choice."""
+    cells = [
+        [_tidy(str(cell)) for cell in line] for line in ([heads] if heads else []) + [list(line) for line in lines]
+    ]
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    for line in cells:
+        print("  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip())
+
+
+def _tidy(cell: str) -> str:
+    """What players wrote must not move the cursor or break the line.
+
+    >>> _tidy("a\\x1b[2J\\nb")
+    'a?[2J?b'
+    """
+    return "".join(letter if letter.isprintable() else "?" for letter in cell)
+
+
+def _moment(at: float) -> str:
+    return f"{datetime.fromtimestamp(at):%Y-%m-%d %H:%M}"
+
+
+def _name(name: str | None) -> str:
+    return name or "-"
+
+
+def _yes(value: bool, texts: Texts) -> str:
+    return texts("admin_yes") if value else "-"

@@ -1,0 +1,92 @@
+"""Sixteen Thirty Something, the game of 2007: one module per chapter of the rulebook."""
+
+from functools import cache
+from typing import Any
+
+from feldherr.kernel.chance import Chance
+from feldherr.kernel.decision import Move
+from feldherr.kernel.errors import BadOption
+from feldherr.kernel.rulebook import Outcome, Rulebook, choice_of
+from feldherr.kernel.step import SimultaneousStep, Step
+from feldherr.sixteenthirty import (
+    bidding,
+    imagining,
+    influence,
+    lobby,
+    market,
+    odds,
+    scoring,
+    setup,
+    special,
+    state,
+    turn,
+    views,
+    voting,
+    war,
+)
+from feldherr.sixteenthirty.moves import VOCABULARY
+from feldherr.sixteenthirty.rules import HOUSE_RULES, SEATS, checked_data, package_data, rules_of
+from feldherr.sixteenthirty.state import State
+
+_CHAPTERS = (bidding, influence, lobby, market, scoring, setup, special, turn, voting, war)
+
+
+class SixteenThirty(Rulebook[State]):
+    """The game as the kernel knows it."""
+
+    name = "sixteenthirty"
+    version = 1
+    seats = SEATS
+    defaults = {"throws": "inside", "rules": {}, "data": {}}
+    moves = VOCABULARY
+    counted = {"war_begun": "wars", "league_enacted": "leagues"}
+    steps = {
+        step.__name__: step
+        for chapter in _CHAPTERS
+        for step in vars(chapter).values()
+        if isinstance(step, type) and issubclass(step, Step) and step not in (Step, SimultaneousStep)
+    }
+
+    def check_options(self, players: int, options: dict[str, Any]) -> None:
+        choice_of("throws", options["throws"], ("inside", "outside"))
+        if not isinstance(options["rules"], dict):
+            raise BadOption("bad_value", option="rules", value=str(options["rules"])[:80], allowed=["{rule: value}"])
+        for rule, value in options["rules"].items():
+            if rule not in HOUSE_RULES:
+                raise BadOption("unknown_rule", rule=str(rule)[:80], allowed=sorted(HOUSE_RULES))
+            choice_of(rule, value, HOUSE_RULES[rule])
+        options["rules"] = dict(options["rules"])
+        options["data"] = checked_data(options["data"])
+
+    def set_up(self, players: int, options: dict[str, Any], chance: Chance) -> State:
+        return setup.set_up(players, options, chance)
+
+    def copy(self, g: State) -> State:
+        return g.copy()
+
+    def outcome(self, g: State) -> Outcome:
+        return scoring.outcome(g)
+
+    def view(self, g: State, seat: int | str | None) -> dict[str, Any]:
+        return views.view(g, seat)
+
+    def imagine(self, view: dict[str, Any], options: dict[str, Any], chance: Chance) -> State:
+        rules = rules_of(len(view["players"]), options)
+        return imagining.imagine(view, rules, self.read_agenda(view["agenda"]), chance)
+
+    def encode(self, g: State) -> list[Any]:
+        return state.encode(g)
+
+    def decode(self, plain: list[Any], options: dict[str, Any], chance: Chance) -> State:
+        return state.decode(plain, rules_of(plain[0], options), self.read_agenda(plain[1]), chance)
+
+    def odds(self, g: State, seat: int, move: Move) -> odds.Odds:
+        return odds.odds_of(g, move)
+
+
+@cache
+def rulebook() -> SixteenThirty:
+    return SixteenThirty()
+
+
+__all__ = ["SixteenThirty", "State", "package_data", "rulebook"]

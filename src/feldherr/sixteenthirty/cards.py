@@ -1,0 +1,101 @@
+"""The cards: 112 of them, identical ones known by one small number, their kind."""
+
+from difflib import get_close_matches
+from typing import Final
+
+from feldherr.kernel.errors import IllegalMove
+from feldherr.sixteenthirty.names import COUNTRIES, COUNTRY, NONE, N
+
+Cards = tuple[int, ...]
+"""Kinds of cards, lowest first; a kind stands there once for each card of it."""
+
+HIGHEST: Final = 5
+"""Values that an influence card may have: 1 to 5. A kind is a country and a value, an Open value, or a special card."""
+OPEN: Final = N * HIGHEST
+SPECIAL: Final = OPEN + HIGHEST
+
+SPECIALS: Final = (
+    "lobby_the_crown",
+    "military_improvement",
+    "increase_army_size",
+    "increase_status",
+    "military_leader",
+    "assassin",
+    "unrest",
+)
+LOBBY_THE_CROWN: Final = SPECIAL
+MILITARY_IMPROVEMENT: Final = SPECIAL + 1
+INCREASE_ARMY_SIZE: Final = SPECIAL + 2
+INCREASE_STATUS: Final = SPECIAL + 3
+MILITARY_LEADER: Final = SPECIAL + 4
+ASSASSIN: Final = SPECIAL + 5
+UNREST: Final = SPECIAL + 6
+KINDS: Final = SPECIAL + len(SPECIALS)
+
+VALUE: Final = tuple(kind % HIGHEST + 1 if kind < SPECIAL else 0 for kind in range(KINDS))
+COUNTRY_OF: Final = tuple(kind // HIGHEST if kind < OPEN else NONE for kind in range(KINDS))
+CARD_WORDS: Final = (
+    *(f"{country}-{value}" for country in COUNTRIES for value in range(1, HIGHEST + 1)),
+    *(f"open-{value}" for value in range(1, HIGHEST + 1)),
+    *SPECIALS,
+)
+CARD: Final = {word: kind for kind, word in enumerate(CARD_WORDS)}
+
+
+def named(country: int, value: int) -> int:
+    """The kind of a country's influence card.
+
+    >>> CARD_WORDS[named(COUNTRY["spain"], 3)]
+    'spain-3'
+    """
+    return country * HIGHEST + value - 1
+
+
+def has_named(cards: Cards) -> bool:
+    """A stack stands only with a card of its country: is the lowest kind one?"""
+    return bool(cards) and cards[0] < OPEN
+
+
+def points(cards: Cards) -> int:
+    """The influence of a stack: the sum of its values. (5.3.1)"""
+    return sum([VALUE[card] for card in cards])
+
+
+def with_cards(cards: Cards, more: Cards) -> Cards:
+    return tuple(sorted(cards + more))
+
+
+def without(cards: Cards, card: int) -> Cards:
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def minus(cards: Cards, fewer: Cards) -> Cards:
+    rest = list(cards)
+    for card in fewer:
+        rest.remove(card)
+    return tuple(rest)
+
+
+def words(cards: Cards) -> list[str]:
+    return [CARD_WORDS[card] for card in cards]
+
+
+def read_country(word: str) -> int:
+    """The number of a country from its id; IllegalMove suggests a near one."""
+    if word not in COUNTRY:
+        near = get_close_matches(word, COUNTRIES, n=1)
+        raise IllegalMove("unknown_country", word=word[:40], near=near[0] if near else COUNTRIES[0])
+    return COUNTRY[word]
+
+
+def read_card(word: str) -> int:
+    """The kind of a card from its word; IllegalMove suggests a near one."""
+    if word not in CARD:
+        near = get_close_matches(word, CARD_WORDS, n=1)
+        raise IllegalMove("unknown_card", word=word[:40], near=near[0] if near else CARD_WORDS[0])
+    return CARD[word]
+
+
+def read_cards(words: list[str]) -> Cards:
+    return tuple(sorted(read_card(word) for word in words))

@@ -1,0 +1,100 @@
+"""Influence: the display and its stacks, ascendant and descendant, Open cards. (5.3, 5.6.3)"""
+
+from typing import Any
+
+from feldherr.kernel.decision import Choice, Decision, Move
+from feldherr.kernel.step import Step
+from feldherr.sixteenthirty.cards import Cards, has_named, without, words
+from feldherr.sixteenthirty.moves import Remove
+from feldherr.sixteenthirty.names import COUNTRIES, N
+from feldherr.sixteenthirty.state import State
+
+
+def discard_from_display(g: State, seat: int, country: int, card: int) -> Cards:
+    """One card goes to the owner's market place, and with the last named card all Open ones. (5.1, 5.3.4)"""
+    place = seat * N + country
+    rest = without(g.stack[place], card)
+    gone: Cards = (card,)
+    if not has_named(rest):
+        gone, rest = (card, *rest), ()
+        g.descending[place] = 0
+    g.stack[place] = rest
+    g.to_market(seat, gone)
+    return gone
+
+
+class CardOnDisplay(Choice):
+    """Which card of one's own display goes to the market place."""
+
+    __slots__ = ()
+    kind = "remove_influence"
+
+
+class LostCard(Choice):
+    """Which card of a descendant stack is lost, after unrest or a lost vote."""
+
+    __slots__ = ("country",)
+    kind = "lose_influence"
+
+    def __init__(self, seat: int, moves: list[Move], country: int) -> None:
+        super().__init__(seat, moves)
+        self.country = country
+
+    def facts(self) -> dict[str, Any]:
+        return {"country": COUNTRIES[self.country]}
+
+
+def removals(g: State, seat: int, country: int) -> list[Move]:
+    """One way for each kind of card in the stack."""
+    stack = g.stack[seat * N + country]
+    return [Remove(country, card) for i, card in enumerate(stack) if i == 0 or stack[i - 1] != card]
+
+
+class RemoveDescending(Step[State]):
+    """One card from any descending stack. (4.1.1)"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def ask(self, g: State) -> Decision | None:
+        start = self.seat * N
+        if not any(g.descending[start : start + N]):
+            return None
+        falling = [country for country in range(N) if g.descending[start + country]]
+        return CardOnDisplay(self.seat, [move for country in falling for move in removals(g, self.seat, country)])
+
+    def do(self, g: State, move: Move | None) -> None:
+        if isinstance(move, Remove):
+            gone = discard_from_display(g, self.seat, move.country, move.card)
+            g.tell("influence_removed", seat=self.seat, country=COUNTRIES[move.country], cards=words(gone))
+
+
+class LoseInfluence(Step[State]):
+    """A victim of unrest or a resolution loser: ascendant influence turns, descendant loses a card. (4.1.3.7, 5.6.3)"""
+
+    __slots__ = ("seat", "country")
+
+    def __init__(self, seat: int, country: int) -> None:
+        self.seat = seat
+        self.country = country
+
+    def ask(self, g: State) -> Decision | None:
+        if not g.descending[self.seat * N + self.country]:
+            return None
+        return LostCard(self.seat, removals(g, self.seat, self.country), self.country)
+
+    def do(self, g: State, move: Move | None) -> None:
+        if isinstance(move, Remove):
+            gone = discard_from_display(g, self.seat, self.country, move.card)
+            g.tell("influence_removed", seat=self.seat, country=COUNTRIES[self.country], cards=words(gone))
+        else:
+            g.descending[self.seat * N + self.country] = 1
+            g.tell("influence_turned", seat=self.seat, country=COUNTRIES[self.country])
+
+
+def lose_influence(g: State, seats: list[int], country: int) -> list[Step[State]]:
+    """What befalls these players, from the current player to the left. (ruling Q10)"""
+    order = g.seats_from(max(g.current, 0))
+    return [LoseInfluence(seat, country) for seat in order if seat in seats]

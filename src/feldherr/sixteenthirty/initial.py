@@ -1,0 +1,89 @@
+"""The choice of initial influence: up to three cards, Open ones with their country. (3.6, 5.3.4, ruling Q17)"""
+
+from itertools import combinations
+from typing import Any
+
+from feldherr.kernel.decision import Decision, Move
+from feldherr.kernel.errors import FeldherrError, IllegalMove
+from feldherr.sixteenthirty.cards import CARD_WORDS, COUNTRY_OF, OPEN, SPECIAL, Cards, words
+from feldherr.sixteenthirty.moves import PlaceInfluence
+from feldherr.sixteenthirty.names import COUNTRIES
+from feldherr.sixteenthirty.rules import INITIAL_INFLUENCE
+
+Placed = tuple[tuple[int, int], ...]
+
+
+def placings(hand: Cards) -> list[Placed]:
+    """Every way to place up to three influence cards, each once.
+
+    >>> [PlaceInfluence(placed).text for placed in placings((15, 50))]
+    ['influence', 'influence france-1', 'influence france-1 open-1=france']
+    """
+    influence = [card for card in hand if card < SPECIAL]
+    ways: dict[Placed, None] = {}
+    for number in range(INITIAL_INFLUENCE + 1):
+        for cards in dict.fromkeys(combinations(influence, number)):
+            for placed in assignments(cards):
+                ways[placed] = None
+    return list(ways)
+
+
+def assignments(cards: Cards) -> list[Placed]:
+    """The ways to give the Open cards among these to countries that have a named one."""
+    own = [(COUNTRY_OF[card], card) for card in cards if card < OPEN]
+    countries = list(dict.fromkeys(country for country, _ in own))
+    ways: list[list[tuple[int, int]]] = [own]
+    for card in cards:
+        if card >= OPEN:
+            ways = [[*way, (country, card)] for way in ways for country in countries]
+    return [tuple(sorted(way)) for way in ways]
+
+
+class InitialInfluence(Decision):
+    """Which cards form the initial display."""
+
+    __slots__ = ("hand", "ways")
+    kind = "initial_influence"
+
+    def __init__(self, seat: int, hand: Cards) -> None:
+        super().__init__(seat)
+        self.hand = hand
+        self.ways: list[Placed] = []
+
+    def listed(self) -> list[Placed]:
+        """Worked out when first asked for."""
+        if not self.ways:
+            self.ways = placings(self.hand)
+        return self.ways
+
+    def count(self) -> int:
+        return len(self.listed())
+
+    def option(self, index: int) -> Move:
+        return PlaceInfluence(self.listed()[index])
+
+    def index(self, move: Move) -> int:
+        ways = self.listed()
+        return ways.index(move.placed) if isinstance(move, PlaceInfluence) and move.placed in ways else -1
+
+    def why_not(self, move: Move) -> FeldherrError:
+        if not isinstance(move, PlaceInfluence):
+            return super().why_not(move)
+        cards = [card for _, card in move.placed]
+        if len(cards) > INITIAL_INFLUENCE:
+            return IllegalMove("too_many_initial_cards", given=len(cards), most=INITIAL_INFLUENCE)
+        for card in cards:
+            if card >= SPECIAL:
+                return IllegalMove("no_influence_card", card=CARD_WORDS[card])
+            if cards.count(card) > self.hand.count(card):
+                return IllegalMove("card_not_in_hand", card=CARD_WORDS[card])
+        for country, card in move.placed:
+            if card >= OPEN and all(COUNTRY_OF[other] != country for other in cards):
+                return IllegalMove("open_card_alone", country=COUNTRIES[country])
+        return super().why_not(move)
+
+    def facts(self) -> dict[str, Any]:
+        return {"hand": words(self.hand), "most": INITIAL_INFLUENCE}
+
+    def as_json(self) -> dict[str, Any]:
+        return {"id": self.id, "seat": self.seat, "kind": self.kind, **self.facts()}

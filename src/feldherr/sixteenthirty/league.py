@@ -1,0 +1,84 @@
+"""League of Princes: eligibility and what a league brings. (5.8)"""
+
+from feldherr.sixteenthirty.names import COUNTRIES, FACTIONS, GERMAN_STATES, NONE, N
+from feldherr.sixteenthirty.rules import STRIPPED_STATUS
+from feldherr.sixteenthirty.state import State
+
+
+def can_initiate(g: State, country: int) -> bool:
+    """In a faction, not in unrest, in no league yet. (5.8.1, ruling Q6)"""
+    return g.faction[country] != NONE and not g.unrest[country] and g.league[country] == NONE
+
+
+def is_ally(g: State, country: int, target: int) -> bool:
+    """Of the same faction; the German States may also ask a country of the other one. (5.8.1)"""
+    if country == target or g.faction[target] == NONE:
+        return False
+    return g.faction[target] == g.faction[country] or country == GERMAN_STATES
+
+
+def in_reach(g: State, country: int, target: int) -> bool:
+    """If either is stripped of its possessions, they must be adjacent. (5.8.1)"""
+    stripped = g.status[country] <= STRIPPED_STATUS or g.status[target] <= STRIPPED_STATUS
+    return not stripped or g.rules.are_adjacent(country, target)
+
+
+def is_free(g: State, target: int) -> bool:
+    """Not in unrest, in no league, and the markers of its colour are not on the board. (5.8.1, ruling Q6)"""
+    return not g.unrest[target] and g.league[target] == NONE and g.faction[target] not in g.league
+
+
+def targets(g: State, country: int) -> list[int]:
+    """All countries that may be invited. (5.8.1)"""
+    if not can_initiate(g, country):
+        return []
+    return [t for t in range(N) if is_ally(g, country, t) and is_free(g, t) and in_reach(g, country, t)]
+
+
+def why_not(g: State, country: int, target: int) -> str:
+    """The code of the reason against a league."""
+    if g.unrest[country] or g.unrest[target]:
+        return "league_in_unrest"
+    if not is_ally(g, country, target):
+        return "league_no_ally"
+    if g.league[country] != NONE or not is_free(g, target):
+        return "league_taken"
+    return "league_out_of_reach"
+
+
+def enact(g: State, country: int, target: int) -> None:
+    """Markers and the German States' faction, then army size, military ability and status. (5.8.2)"""
+    colour = g.faction[target]
+    g.league[country] = g.league[target] = colour
+    g.tell("league_enacted", country=COUNTRIES[country], target=COUNTRIES[target], faction=FACTIONS[colour])
+    if g.faction[country] != colour:
+        g.faction[country] = colour
+        g.tell("faction_joined", country=COUNTRIES[country], faction=FACTIONS[colour])
+    raise_the_lower(g.army, country, target)
+    raise_the_lower(g.ability, country, target)
+    lower, higher = sorted((country, target), key=lambda c: g.status[c])
+    if g.status[higher] - g.status[lower] >= 2:
+        g.status[higher] -= 1
+        g.status[lower] += 1
+    for member in (country, target):
+        g.tell(
+            "league_values",
+            country=COUNTRIES[member],
+            status=g.status[member],
+            army_size=g.army[member],
+            military_ability=g.ability[member],
+        )
+
+
+def raise_the_lower(values: list[int], one: int, other: int) -> None:
+    if values[one] != values[other]:
+        values[one if values[one] < values[other] else other] += 1
+
+
+def dissolve(g: State, country: int) -> None:
+    """The markers of both members leave the board; what the league brought stays. (4.1.3.7, ruling Q8)"""
+    colour = g.league[country]
+    members = [c for c in range(N) if g.league[c] == colour]
+    for member in members:
+        g.league[member] = NONE
+    g.tell("league_dissolved", faction=FACTIONS[colour], countries=[COUNTRIES[c] for c in members])

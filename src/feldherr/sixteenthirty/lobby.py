@@ -1,0 +1,130 @@
+"""Lobbying the Crown: who may lobby where, and which issues there are. (4.1.4, 5.6, 5.6.4)"""
+
+from typing import Any
+
+from feldherr.kernel.decision import Decision, Move
+from feldherr.kernel.errors import FeldherrError, IllegalMove
+from feldherr.kernel.step import Step
+from feldherr.sixteenthirty import league, war
+from feldherr.sixteenthirty.bidding import BidTurn, open_bidding
+from feldherr.sixteenthirty.cards import HIGHEST, OPEN
+from feldherr.sixteenthirty.moves import Lobby
+from feldherr.sixteenthirty.names import COUNTRIES, ISSUES, JOIN, LEAGUE, NONE, REARM, WAR, N
+from feldherr.sixteenthirty.state import State
+from feldherr.sixteenthirty.voting import EndLobby, TakeVote
+
+# A lobby as one number: country, issue and target.
+_ISSUES = len(ISSUES)
+_TARGETS = N + 1
+
+
+def code_of(move: Lobby) -> int:
+    return (move.country * _ISSUES + move.issue) * _TARGETS + move.target + 1
+
+
+def lobby_of(code: int, kind: type[Lobby] = Lobby) -> Lobby:
+    rest, target = divmod(code, _TARGETS)
+    country, issue = divmod(rest, _ISSUES)
+    return kind(country, issue, target - 1)
+
+
+def may_lobby(g: State, seat: int) -> list[int]:
+    """Countries with influence on display, or with a named card in hand that can be placed. (5.6)"""
+    stacks = g.stack[seat * N : seat * N + N]
+    in_hand = {card // HIGHEST for card in g.hand[seat] if card < OPEN}
+    return [country for country in range(N) if stacks[country] or country in in_hand]
+
+
+def issues(g: State, country: int) -> list[int]:
+    """The codes of all lobbies that the state of the country allows. (5.6.4)"""
+    start = country * _ISSUES * _TARGETS
+    codes = [start + JOIN * _TARGETS]
+    if g.faction[country] == NONE:
+        return codes
+    if g.army[country] == 0:
+        codes.append(start + REARM * _TARGETS)
+    at_war, in_league = start + WAR * _TARGETS + 1, start + LEAGUE * _TARGETS + 1
+    codes.extend([at_war + target for target in war.targets(g, country)])
+    codes.extend([in_league + target for target in league.targets(g, country)])
+    return codes
+
+
+def lobbies(g: State, seat: int) -> list[int]:
+    return [code for country in may_lobby(g, seat) for code in issues(g, country)]
+
+
+def why_no_lobby(g: State, seat: int, move: Lobby) -> FeldherrError:
+    """The reason why a lobby that is not offered is not offered."""
+    country, target = COUNTRIES[move.country], COUNTRIES[move.target]
+    if move.country not in may_lobby(g, seat):
+        return IllegalMove("lobby_without_influence", country=country)
+    if g.faction[move.country] == NONE:
+        return IllegalMove("lobby_only_join", country=country)
+    if move.issue == REARM:
+        return IllegalMove("lobby_still_armed", country=country, army_size=g.army[move.country])
+    if move.issue == WAR:
+        return IllegalMove(war.why_not(g, move.country, move.target), country=country, target=target)
+    return IllegalMove(league.why_not(g, move.country, move.target), country=country, target=target)
+
+
+class LobbyChoice(Decision):
+    """Which Crown is lobbied, and for what."""
+
+    __slots__ = ("codes", "g")
+    kind = "lobby"
+
+    def __init__(self, seat: int, g: State, codes: list[int]) -> None:
+        super().__init__(seat)
+        self.g = g
+        self.codes = codes
+
+    def count(self) -> int:
+        return len(self.codes)
+
+    def option(self, index: int) -> Move:
+        return lobby_of(self.codes[index])
+
+    def index(self, move: Move) -> int:
+        if type(move) is not Lobby:
+            return -1
+        code = code_of(move)
+        return self.codes.index(code) if code in self.codes else -1
+
+    def forced(self) -> None:
+        """Asked in any case: a single lobby may rest on a card in hand."""
+        return None
+
+    def why_not(self, move: Move) -> FeldherrError:
+        return why_no_lobby(self.g, int(self.seat), move) if type(move) is Lobby else super().why_not(move)
+
+    def facts(self) -> dict[str, Any]:
+        return {"countries": [COUNTRIES[country] for country in may_lobby(self.g, int(self.seat))]}
+
+
+class LobbyStep(Step[State]):
+    """The mandatory lobby of a round; skipped by a player who can lobby nowhere. (4.1.4, ruling C16)"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def ask(self, g: State) -> Decision | None:
+        codes = lobbies(g, self.seat)
+        return LobbyChoice(self.seat, g, codes) if codes else None
+
+    def do(self, g: State, move: Move | None) -> None:
+        if isinstance(move, Lobby):
+            lobby_the_crown(g, self.seat, move)
+        else:
+            g.no_influence[self.seat] = 1
+            g.tell("lobby_skipped", seat=self.seat)
+
+
+def lobby_the_crown(g: State, seat: int, move: Lobby) -> None:
+    """The caller has chosen; bidding, vote, result and losers follow. (5.6)"""
+    g.lobby = [seat, move.country, move.issue, move.target, 0]
+    target = COUNTRIES[move.target] if move.target != NONE else None
+    g.tell(f"{ISSUES[move.issue]}_proposed", seat=seat, country=COUNTRIES[move.country], target=target)
+    open_bidding(g)
+    g.then(BidTurn(seat), TakeVote(), EndLobby())

@@ -1,0 +1,56 @@
+"""Small numbers for the things of the game. The state holds these numbers; text forms and views show the words."""
+
+from typing import Final
+
+COUNTRIES: Final = (
+    "austria",
+    "denmark",
+    "england",
+    "france",
+    "german_states",
+    "italy",
+    "netherlands",
+    "poland",
+    "spain",
+    "sweden",
+)
+COUNTRY: Final = {country: i for i, country in enumerate(COUNTRIES)}
+N: Final = len(COUNTRIES)
+GERMAN_STATES: Final = 4
+
+NONE: Final = -1
+"""No faction, no league, no target, nobody."""
+FACTIONS: Final = ("red", "blue")
+RED: Final = 0
+BLUE: Final = 1
+
+ISSUES: Final = ("join", "rearm", "war", "league")
+JOIN: Final = 0
+REARM: Final = 1
+WAR: Final = 2
+LEAGUE: Final = 3
+
+PHASES: Final = (
+    "set_up",
+    "remove_influence",
+    "draw",
+    "special_cards",
+    "lobby",
+    "excess_cards",
+    "scoring",
+    "exchange",
+    "collection",
+    "clean_up",
+    "over",
+)
+SET_UP: Final = 0
+REMOVE_INFLUENCE: Final = 1
+DRAW: Final = 2
+SPECIAL_CARDS: Final = 3
+LOBBY: Final = 4
+EXCESS_CARDS: Final = 5
+SCORING: Final = 6
+EXCHANGE: Final = 7
+COLLECTION: Final = 8
+CLEAN_UP: Final = 9
+OVER: Final = 10

@@ -1,0 +1,57 @@
+"""Exact odds of a war, from the combat modifiers of both countries. (5.7.2)"""
+
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from feldherr.kernel.decision import Move
+from feldherr.kernel.errors import BadOption
+from feldherr.sixteenthirty.moves import Lobby, Vote
+from feldherr.sixteenthirty.names import RED, WAR
+from feldherr.sixteenthirty.state import State
+from feldherr.sixteenthirty.war import combat_modifiers
+
+_SIDES: Final = range(1, 7)
+_DIFFERENCES: Final = [abs(a - b) for a in _SIDES for b in _SIDES]
+_THROWS: Final = len(_DIFFERENCES) ** 2
+
+
+@dataclass(frozen=True)
+class Odds:
+    """Chances seen from the attacker, if it comes to the war."""
+
+    win: float
+    draw: float
+    loss: float
+    attacker_modifiers: int
+    defender_modifiers: int
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def war_odds(attacker_modifiers: int, defender_modifiers: int) -> Odds:
+    """Two dice a side, of which the difference counts.
+
+    >>> odds = war_odds(2, 2)
+    >>> f"{odds.win:.4f} {odds.draw:.4f} {odds.loss:.4f}"
+    '0.4012 0.1975 0.4012'
+    >>> war_odds(7, 1).win
+    1.0
+    """
+    ahead = attacker_modifiers - defender_modifiers
+    margins = [ahead + own - other for own in _DIFFERENCES for other in _DIFFERENCES]
+    won, drawn = sum(margin > 0 for margin in margins), margins.count(0)
+    return Odds(
+        won / _THROWS, drawn / _THROWS, (_THROWS - won - drawn) / _THROWS, attacker_modifiers, defender_modifiers
+    )
+
+
+def odds_of(g: State, move: Move) -> Odds:
+    """The odds of the war that a move calls or votes for."""
+    if isinstance(move, Lobby) and move.issue == WAR:
+        attacker, defender = move.country, move.target
+    elif isinstance(move, Vote) and move.colour == RED and g.lobby and g.lobby[2] == WAR:
+        attacker, defender = g.lobby[1], g.lobby[3]
+    else:
+        raise BadOption("no_war_odds", move=move.text)
+    return war_odds(combat_modifiers(g, attacker, False), combat_modifiers(g, defender, True))

@@ -1,0 +1,219 @@
+"""The state of a game of Sixteen Thirty Something: small integers and sorted tuples of cards, in flat lists."""
+
+from typing import Any, Final
+
+from feldherr.kernel.chance import Chance
+from feldherr.kernel.state import State as KernelState
+from feldherr.kernel.step import Step
+from feldherr.sixteenthirty.cards import Cards, minus, points, with_cards, without
+from feldherr.sixteenthirty.names import NONE, SET_UP, N
+from feldherr.sixteenthirty.rules import PASSING_ROUNDS, Rules
+
+
+class State(KernelState):
+    """Everything on and beside the board. Rules read and write these fields; nothing else is remembered."""
+
+    __slots__ = (
+        "ability",
+        "army",
+        "bidding",
+        "current",
+        "dark",
+        "deck",
+        "descending",
+        "discard",
+        "drawn",
+        "emerged",
+        "faction",
+        "first_player",
+        "hand",
+        "kept",
+        "known",
+        "leader",
+        "league",
+        "lobby",
+        "market",
+        "no_influence",
+        "passed",
+        "phase",
+        "points",
+        "rules",
+        "scorings",
+        "stack",
+        "status",
+        "turn",
+        "undrawn",
+        "unrest",
+        "vp_markers",
+    )
+
+    def __init__(self, rules: Rules, players: int, chance: Chance) -> None:
+        super().__init__(players, chance)
+        self.rules = rules
+        # by country
+        self.status = list(rules.status)
+        self.army = list(rules.army_size)
+        self.ability = list(rules.military_ability)
+        self.faction = [NONE] * N
+        self.leader = [0] * N
+        self.unrest = [0] * N
+        self.league = [NONE] * N
+        """The colour of the League of Princes marker there."""
+        # by seat
+        self.points = [0] * players
+        self.vp_markers: list[Cards] = [()] * players
+        """Countries, lowest first."""
+        self.hand: list[Cards] = [()] * players
+        self.market: list[Cards] = [()] * players
+        """Cards in the market place that all have seen: from the display, or all of them once it is open."""
+        self.dark: list[Cards] = [()] * players
+        """Cards in the market place that came there face down from the hand."""
+        # by seat and country: seat * N + country
+        self.stack: list[Cards] = [()] * (players * N)
+        self.descending = [0] * (players * N)
+        # the common table
+        self.deck: list[int] = []
+        """The top card is the last."""
+        self.discard: list[int] = []
+        self.undrawn: Cards = ()
+        """VP markers that nobody drew."""
+        self.turn = 1
+        self.first_player = NONE
+        self.current = NONE
+        """Whose round it is."""
+        self.phase = SET_UP
+        self.lobby: list[int] = []
+        """The issue under way: caller, country lobbied, issue, target, and 1 in the second vote of a league."""
+        self.bidding = 0
+        """Seats that have not passed in the bidding, as bits."""
+        # what a perfect memory knows
+        self.passed = [NONE] * (PASSING_ROUNDS * players)
+        """The VP marker each seat gave to the left, round by round."""
+        self.scorings: list[Cards] = []
+        """For each turn and seat: points gained, then what one VP marker of each country was worth to the seat."""
+        self.kept: list[Cards] = [()] * players
+        """Cards that the seat held unseen when the deck was last shuffled."""
+        self.drawn: list[Cards] = [()] * players
+        """Cards drawn since the deck was last shuffled."""
+        self.emerged: list[Cards] = [()] * players
+        """Cards of these two kinds that all have seen leave the hand."""
+        self.known: list[Cards] = [()] * players
+        """Cards that all saw go to the hand and not leave it: kept + drawn + known = hand + dark + emerged."""
+        self.no_influence = [0] * players
+        """All know that no unseen card of the hand is a named influence card: the seat could lobby nowhere."""
+
+    def copy(self) -> "State":
+        twin = State.__new__(State)
+        twin.players = self.players
+        twin.chance = self.chance.copy()
+        twin.agenda = self.agenda[:]
+        twin.events = self.events[:]
+        twin.rules = self.rules
+        twin.status = self.status[:]
+        twin.army = self.army[:]
+        twin.ability = self.ability[:]
+        twin.faction = self.faction[:]
+        twin.leader = self.leader[:]
+        twin.unrest = self.unrest[:]
+        twin.league = self.league[:]
+        twin.points = self.points[:]
+        twin.vp_markers = self.vp_markers[:]
+        twin.hand = self.hand[:]
+        twin.market = self.market[:]
+        twin.dark = self.dark[:]
+        twin.stack = self.stack[:]
+        twin.descending = self.descending[:]
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.undrawn = self.undrawn
+        twin.turn = self.turn
+        twin.first_player = self.first_player
+        twin.current = self.current
+        twin.phase = self.phase
+        twin.lobby = self.lobby[:]
+        twin.bidding = self.bidding
+        twin.passed = self.passed[:]
+        twin.scorings = self.scorings[:]
+        twin.kept = self.kept[:]
+        twin.drawn = self.drawn[:]
+        twin.emerged = self.emerged[:]
+        twin.known = self.known[:]
+        twin.no_influence = self.no_influence[:]
+        return twin
+
+    # -- small questions that many rules ask ---------------------------------------------------------------------------
+
+    def influence(self, seat: int, country: int) -> int:
+        """All points of a stack, ascendant or descendant. (5.3.1)"""
+        return points(self.stack[seat * N + country])
+
+    def seats_from(self, seat: int) -> list[int]:
+        """All seats, this one first and on to the left."""
+        return [*range(seat, self.players), *range(seat)]
+
+    # -- small changes that many rules make ----------------------------------------------------------------------------
+
+    def leave_hand(self, seat: int, cards: Cards) -> None:
+        """Cards that leave a hand before all eyes."""
+        self.hand[seat] = minus(self.hand[seat], cards)
+        self.see(seat, cards)
+
+    def see(self, seat: int, cards: Cards) -> None:
+        """Hidden cards of a seat are seen by all; of identical ones, those known to be there count as seen first."""
+        known = list(self.known[seat])
+        emerged = list(self.emerged[seat])
+        for card in cards:
+            if card in known:
+                known.remove(card)
+            else:
+                emerged.append(card)
+        self.known[seat] = tuple(known)
+        self.emerged[seat] = tuple(sorted(emerged))
+
+    def take_openly(self, seat: int, card: int) -> None:
+        """A card goes to a hand before all eyes."""
+        self.hand[seat] = with_cards(self.hand[seat], (card,))
+        self.known[seat] = with_cards(self.known[seat], (card,))
+
+    def leave_market(self, seat: int, card: int) -> None:
+        self.market[seat] = without(self.market[seat], card)
+
+    def to_market(self, seat: int, cards: Cards) -> None:
+        self.market[seat] = with_cards(self.market[seat], cards)
+
+
+FIELDS: Final = tuple(name for name in sorted(State.__slots__) if name != "rules")
+_OF_CARDS: Final = frozenset(
+    ("vp_markers", "hand", "market", "dark", "stack", "scorings", "kept", "drawn", "emerged", "known")
+)
+
+
+def encode(g: State) -> list[Any]:
+    """The whole state but events and seed as plain lists: agenda, position of chance, then all fields by name."""
+    plain: list[Any] = []
+    for name in FIELDS:
+        value = getattr(g, name)
+        if name in _OF_CARDS:
+            plain.append([list(cards) for cards in value])
+        else:
+            plain.append(value if isinstance(value, int) else list(value))
+    return [g.players, [step.encode() for step in g.agenda], g.chance.position, *plain]
+
+
+def decode(plain: list[Any], rules: Rules, agenda: list[Step[Any]], chance: Chance) -> State:
+    players, _, _, *values = plain
+    g = State(rules, players, chance)
+    g.agenda = agenda
+    if len(values) != len(FIELDS):
+        raise ValueError("a position of another version")
+    for name, value in zip(FIELDS, values, strict=True):
+        own = getattr(g, name)
+        if type(value) is not (list if isinstance(own, tuple) else type(own)):
+            raise TypeError(name)
+        if name in _OF_CARDS:
+            setattr(g, name, [tuple(cards) for cards in value])
+        elif isinstance(value, list):
+            setattr(g, name, tuple(value) if isinstance(own, tuple) else value[:])
+        else:
+            setattr(g, name, value)
+    return g

@@ -1,0 +1,134 @@
+"""War: eligibility, combat modifiers, dice, results. (5.7)"""
+
+from typing import Any
+
+from feldherr.kernel.decision import CHANCE, Decision, Move
+from feldherr.kernel.step import Step
+from feldherr.sixteenthirty.dice import DiceOutside
+from feldherr.sixteenthirty.moves import Roll
+from feldherr.sixteenthirty.names import COUNTRIES, FACTIONS, GERMAN_STATES, NONE, N
+from feldherr.sixteenthirty.rules import COMBAT, HIGHEST_STATUS, ISLANDS, STRIPPED_STATUS
+from feldherr.sixteenthirty.state import State
+
+DICE = 4
+
+
+def can_attack(g: State, country: int) -> bool:
+    """In a faction, armed and not in unrest. (5.7.1)"""
+    return g.faction[country] != NONE and g.army[country] > 0 and not g.unrest[country]
+
+
+def is_enemy(g: State, country: int, target: int) -> bool:
+    """Of the opposite faction; the German States outside a league have no friends. (5.7.1)"""
+    if g.faction[target] == 1 - g.faction[country]:
+        return True
+    return target == GERMAN_STATES != country and g.league[target] == NONE
+
+
+def in_reach(g: State, country: int, target: int) -> bool:
+    """A country stripped of its possessions can only be invaded. (5.5, 5.7.1)"""
+    return g.status[target] > STRIPPED_STATUS or g.rules.are_adjacent(country, target)
+
+
+def targets(g: State, country: int) -> list[int]:
+    """All valid targets for a war. (5.7.1)"""
+    if not can_attack(g, country):
+        return []
+    return [target for target in range(N) if is_enemy(g, country, target) and in_reach(g, country, target)]
+
+
+def why_not(g: State, country: int, target: int) -> str:
+    """The code of the reason against a war."""
+    if not g.army[country]:
+        return "war_disarmed"
+    if g.unrest[country]:
+        return "war_in_unrest"
+    return "war_no_enemy" if not is_enemy(g, country, target) else "war_out_of_reach"
+
+
+def combat_modifiers(g: State, country: int, defends: bool) -> int:
+    """Everything that is added to the dice of a country. (5.7.2.1)"""
+    total = g.ability[country]
+    if g.leader[country]:
+        total += COMBAT["military_leader"]
+    if not g.army[country]:
+        total += COMBAT["no_army"]
+    if g.unrest[country]:
+        total += COMBAT["unrest"]
+    if g.league[country] != NONE:
+        total += COMBAT["league"]
+    if defends and country in ISLANDS and g.status[country] <= STRIPPED_STATUS:
+        total += COMBAT["island_defence"]
+    return total
+
+
+def go_to_war(g: State, attacker: int, defender: int) -> None:
+    """At once, and once; German States attacked join the other side. (5.6.4.3, 5.7.1)"""
+    g.tell("war_begun", attacker=COUNTRIES[attacker], defender=COUNTRIES[defender])
+    if defender == GERMAN_STATES and g.faction[defender] != 1 - g.faction[attacker]:
+        g.faction[defender] = 1 - g.faction[attacker]
+        g.tell("faction_joined", country=COUNTRIES[defender], faction=FACTIONS[g.faction[defender]])
+    g.then(FightWar(attacker, defender))
+
+
+class FightWar(Step[State]):
+    """Two dice for each country, the difference counts; the higher total wins. (5.7.2)"""
+
+    __slots__ = ("attacker", "defender")
+
+    def __init__(self, attacker: int, defender: int) -> None:
+        self.attacker = attacker
+        self.defender = defender
+
+    def ask(self, g: State) -> Decision | None:
+        return DiceOutside(CHANCE, DICE, "war_dice") if g.rules.throws == "outside" else None
+
+    def do(self, g: State, move: Move | None) -> None:
+        dice = move.dice if isinstance(move, Roll) else tuple(g.chance.below(6) + 1 for _ in range(DICE))
+        modifiers = [combat_modifiers(g, self.attacker, False), combat_modifiers(g, self.defender, True)]
+        totals = [modifiers[0] + abs(dice[0] - dice[1]), modifiers[1] + abs(dice[2] - dice[3])]
+        facts: dict[str, Any] = {
+            "attacker": COUNTRIES[self.attacker],
+            "defender": COUNTRIES[self.defender],
+            "attacker_dice": list(dice[:2]),
+            "defender_dice": list(dice[2:]),
+            "attacker_modifiers": modifiers[0],
+            "defender_modifiers": modifiers[1],
+            "attacker_total": totals[0],
+            "defender_total": totals[1],
+        }
+        if totals[0] == totals[1]:
+            g.tell("war_drawn", **facts)
+            take_damage(g, self.attacker)
+            take_damage(g, self.defender)
+            return
+        won = totals[0] > totals[1]
+        winner, loser = (self.attacker, self.defender) if won else (self.defender, self.attacker)
+        g.tell("war_won", **facts, winner=COUNTRIES[winner], loser=COUNTRIES[loser])
+        capture_status(g, winner, loser)
+        take_damage(g, loser)
+
+
+def capture_status(g: State, winner: int, loser: int) -> None:
+    """One point, unless the loser has none; nobody rises above 7. (5.7.2.4)"""
+    if g.status[loser] == 0:
+        return
+    g.status[loser] -= 1
+    g.status[winner] = min(HIGHEST_STATUS, g.status[winner] + 1)
+    g.tell(
+        "status_captured",
+        winner=COUNTRIES[winner],
+        loser=COUNTRIES[loser],
+        winner_status=g.status[winner],
+        loser_status=g.status[loser],
+    )
+
+
+def take_damage(g: State, country: int) -> None:
+    """The army shrinks; without one, military ability; without either, nothing. (5.7.2.5)"""
+    if g.army[country]:
+        g.army[country] -= 1
+        g.tell("army_damaged", country=COUNTRIES[country], army_size=g.army[country])
+    elif g.ability[country]:
+        g.ability[country] -= 1
+        g.tell("ability_damaged", country=COUNTRIES[country], military_ability=g.ability[country])
