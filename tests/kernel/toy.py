@@ -7,6 +7,7 @@ cards of the highest bidder are laid open and lost. Cards in hand and coins are 
 
 from typing import Any
 
+from feldherr.kernel import codec
 from feldherr.kernel.chance import Chance
 from feldherr.kernel.decision import Choice, Decision, Move, Pass, Vocabulary
 from feldherr.kernel.rulebook import Outcome, Rulebook, choice_of, rank
@@ -199,12 +200,10 @@ class Toy(Rulebook[Table]):
         return g
 
     def encode(self, g: Table) -> list[Any]:
-        agenda = [step.encode() for step in g.agenda]
-        return [agenda, g.chance.position, g.coins[:], g.place[:], g.deck[:]]
+        return codec.write(g, Table.__slots__)
 
     def decode(self, plain: list[Any], options: dict[str, Any], chance: Chance) -> Table:
-        agenda, _, coins, place, deck = plain
-        g = Table(len(coins), chance)
-        g.agenda = self.read_agenda(agenda)
-        g.coins, g.place, g.deck = coins[:], place[:], deck[:]
+        g = Table(plain[0], chance)
+        g.agenda = self.read_agenda(plain[1])
+        codec.read_into(g, Table.__slots__, plain)
         return g

@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any
 
+from feldherr.kernel import codec
 from feldherr.kernel.chance import Chance
 from feldherr.kernel.decision import Move
 from feldherr.kernel.errors import BadOption
@@ -18,7 +19,6 @@ from feldherr.sixteenthirty import (
     scoring,
     setup,
     special,
-    state,
     turn,
     views,
     voting,
@@ -26,7 +26,7 @@ from feldherr.sixteenthirty import (
 )
 from feldherr.sixteenthirty.moves import VOCABULARY
 from feldherr.sixteenthirty.rules import HOUSE_RULES, SEATS, checked_data, package_data, rules_of
-from feldherr.sixteenthirty.state import State
+from feldherr.sixteenthirty.state import FIELDS, State
 
 _CHAPTERS = (bidding, influence, lobby, market, scoring, setup, special, turn, voting, war)
 
@@ -75,10 +75,13 @@ class SixteenThirty(Rulebook[State]):
         return imagining.imagine(view, rules, self.read_agenda(view["agenda"]), chance)
 
     def encode(self, g: State) -> list[Any]:
-        return state.encode(g)
+        return codec.write(g, FIELDS)
 
     def decode(self, plain: list[Any], options: dict[str, Any], chance: Chance) -> State:
-        return state.decode(plain, rules_of(plain[0], options), self.read_agenda(plain[1]), chance)
+        g = State(rules_of(plain[0], options), plain[0], chance)
+        g.agenda = self.read_agenda(plain[1])
+        codec.read_into(g, FIELDS, plain)
+        return g
 
     def odds(self, g: State, seat: int, move: Move) -> odds.Odds:
         return odds.odds_of(g, move)

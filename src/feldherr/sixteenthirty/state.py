@@ -1,10 +1,9 @@
 """The state of a game of Sixteen Thirty Something: small integers and sorted tuples of cards, in flat lists."""
 
-from typing import Any, Final
+from typing import Final
 
 from feldherr.kernel.chance import Chance
 from feldherr.kernel.state import State as KernelState
-from feldherr.kernel.step import Step
 from feldherr.sixteenthirty.cards import Cards, minus, points, with_cards, without
 from feldherr.sixteenthirty.names import NONE, SET_UP, N
 from feldherr.sixteenthirty.rules import PASSING_ROUNDS, Rules
@@ -183,37 +182,4 @@ class State(KernelState):
 
 
 FIELDS: Final = tuple(name for name in sorted(State.__slots__) if name != "rules")
-_OF_CARDS: Final = frozenset(
-    ("vp_markers", "hand", "market", "dark", "stack", "scorings", "kept", "drawn", "emerged", "known")
-)
-
-
-def encode(g: State) -> list[Any]:
-    """The whole state but events and seed as plain lists: agenda, position of chance, then all fields by name."""
-    plain: list[Any] = []
-    for name in FIELDS:
-        value = getattr(g, name)
-        if name in _OF_CARDS:
-            plain.append([list(cards) for cards in value])
-        else:
-            plain.append(value if isinstance(value, int) else list(value))
-    return [g.players, [step.encode() for step in g.agenda], g.chance.position, *plain]
-
-
-def decode(plain: list[Any], rules: Rules, agenda: list[Step[Any]], chance: Chance) -> State:
-    players, _, _, *values = plain
-    g = State(rules, players, chance)
-    g.agenda = agenda
-    if len(values) != len(FIELDS):
-        raise ValueError("a position of another version")
-    for name, value in zip(FIELDS, values, strict=True):
-        own = getattr(g, name)
-        if type(value) is not (list if isinstance(own, tuple) else type(own)):
-            raise TypeError(name)
-        if name in _OF_CARDS:
-            setattr(g, name, [tuple(cards) for cards in value])
-        elif isinstance(value, list):
-            setattr(g, name, tuple(value) if isinstance(own, tuple) else value[:])
-        else:
-            setattr(g, name, value)
-    return g
+"""All that a position keeps besides players, agenda and chance."""

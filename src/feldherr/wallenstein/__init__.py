@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any
 
+from feldherr.kernel import codec
 from feldherr.kernel.chance import Chance
 from feldherr.kernel.decision import Move
 from feldherr.kernel.errors import BadOption
@@ -24,14 +25,13 @@ from feldherr.wallenstein import (
     scoring,
     season,
     setup,
-    state,
     throwing,
     views,
     winter,
 )
 from feldherr.wallenstein.moves import VOCABULARY
 from feldherr.wallenstein.rules import HOUSE_RULES, PRESETS, house_rule, rules_of
-from feldherr.wallenstein.state import State
+from feldherr.wallenstein.state import FIELDS, State
 from feldherr.wallenstein.tower import MODELS
 
 _CHAPTERS = (
@@ -123,10 +123,13 @@ class Wallenstein(Rulebook[State]):
         return imagining.imagine(view, rules_of(options), self.read_agenda(view["agenda"]), chance)
 
     def encode(self, g: State) -> list[Any]:
-        return state.encode(g)
+        return codec.write(g, FIELDS)
 
     def decode(self, plain: list[Any], options: dict[str, Any], chance: Chance) -> State:
-        return state.decode(plain, rules_of(options), self.read_agenda(plain[1]), chance)
+        g = State(rules_of(options), plain[0], chance)
+        g.agenda = self.read_agenda(plain[1])
+        codec.read_into(g, FIELDS, plain)
+        return g
 
     def odds(self, g: State, seat: int, move: Move) -> Any:
         from feldherr.wallenstein.odds_of_moves import odds_of  # brings NumPy

@@ -1,4 +1,4 @@
-"""Figures of the table's own in place of reconstructed ones: the option `data`, or a TOML file of the same shape (`kernel/data_file.py`).
+"""Figures of the table's own in place of reconstructed ones: the option `data`, or a TOML file like this.
 
 ```toml
 favor_costs = [4, 3, 2]     # courtiers for the highest, middle and lowest number displayed

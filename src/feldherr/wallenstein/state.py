@@ -1,10 +1,9 @@
 """The state of a game of Wallenstein: small integers in flat lists, indexed by seat, county, colour or box."""
 
-from typing import Any, Final
+from typing import Final
 
 from feldherr.kernel.chance import Chance
 from feldherr.kernel.state import State as KernelState
-from feldherr.kernel.step import Step
 from feldherr.wallenstein.board import COUNTIES, COUNTY_COUNT, NOT_WITH_THREE
 from feldherr.wallenstein.names import BOX_COUNT, BOXES, CLOSED, COLOURS, LOST, NO_PLAN, NOBODY, SET_UP
 from feldherr.wallenstein.rules import COURTIERS, STOCK, Rules
@@ -294,29 +293,5 @@ class State(KernelState):
         return named
 
 
-LARGEST: Final = 99_999
-"""No number of a game comes near it; a written position may hold no larger one."""
 FIELDS: Final = tuple(name for name in sorted(State.__slots__) if name != "rules")
-
-
-def encode(g: State) -> list[Any]:
-    """The whole state but events and seed as plain lists: agenda, position of chance, then all fields by name."""
-    values = [getattr(g, name) for name in FIELDS]
-    plain = [value[:] if isinstance(value, list) else value for value in values]
-    return [g.players, [step.encode() for step in g.agenda], g.chance.position, *plain]
-
-
-def decode(plain: list[Any], rules: Rules, agenda: list[Step[Any]], chance: Chance) -> State:
-    players, _, _, *values = plain
-    g = State(rules, players, chance)
-    g.agenda = agenda
-    if len(values) != len(FIELDS):
-        raise ValueError("a position of another version")
-    for name, value in zip(FIELDS, values, strict=True):
-        if type(value) is not type(getattr(g, name)):
-            raise TypeError(name)
-        for number in value if isinstance(value, list) else [value]:
-            if type(number) is not int or abs(number) > LARGEST:
-                raise ValueError(name)
-        setattr(g, name, value[:] if isinstance(value, list) else value)
-    return g
+"""All that a position keeps besides players, agenda and chance."""
