@@ -199,6 +199,9 @@ class Toy(Rulebook[Table]):
             g.place[card] = LOOKED_AT
         return g
 
+    def redraw(self, g: Table, chance: Chance) -> None:
+        chance.shuffle(g.deck)
+
     def encode(self, g: Table) -> list[Any]:
         return codec.write(g, Table.__slots__)
 

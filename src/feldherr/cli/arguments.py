@@ -9,7 +9,7 @@ from feldherr.cli.texts import Texts, require_language
 from feldherr.kernel import data_file
 from feldherr.kernel.errors import BadOption
 
-COMMANDS: Final = ("play", "serve", "simulate", "replay", "verify", "odds", "rules", "admin")
+COMMANDS: Final = ("play", "serve", "simulate", "arena", "bots", "replay", "verify", "odds", "rules", "admin")
 TABLE_OPTIONS: Final = ("edition", "court", "landsknechte", "lineup", "tower")
 
 
@@ -117,6 +117,29 @@ def _simulate(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--json", action="store_true", help=texts("help_json"))
 
 
+def _arena(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    parser.add_argument("entrants", metavar=texts("help_metavar_bots"), nargs="*", help=texts("help_entrants"))
+    parser.add_argument("--game", metavar=texts("help_metavar_game"), help=texts("help_arena_game"))
+    parser.add_argument("--players", metavar="N", type=number("--players"), help=texts("help_players"))
+    games = number("--games", 1, 10**8)
+    parser.add_argument("-n", "--games", metavar="N", type=games, default=400, help=texts("help_arena_games"))
+    parser.add_argument("--format", metavar="one|mixed", default="one", help=texts("help_format"))
+    _rules_options(parser, texts)
+    parser.add_argument("--lineup", metavar="default|draft", help=texts("help_lineup"))
+    parser.add_argument("--seed", metavar="S", type=seed, help=texts("help_seed"))
+    parser.add_argument("--seconds", metavar="S", type=float, default=5.0, help=texts("help_seconds"))
+    simulations = number("--simulations", 1)
+    parser.add_argument("--simulations", metavar="N", type=simulations, help=texts("help_simulations"))
+    parser.add_argument("--jobs", metavar="N", type=number("--jobs", 1, 1024), help=texts("help_jobs"))
+    for option, code in (("--json", "help_json_file"), ("--plot", "help_plot"), ("--resume", "help_resume_contest")):
+        parser.add_argument(option, metavar=texts("help_metavar_file"), help=texts(code))
+    parser.add_argument("--write-ratings", action="store_true", help=texts("help_write_ratings"))
+
+
+def _bots(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    parser.add_argument("--json", action="store_true", help=texts("help_json"))
+
+
 def _replay(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("file", metavar=texts("help_metavar_file"), nargs="?", help=texts("help_file"))
     parser.add_argument("--seat", metavar="N|all", default="all", help=texts("help_seat"))
@@ -174,6 +197,8 @@ _OPTIONS: Final[dict[str, Callable[[argparse.ArgumentParser, Texts], None]]] = {
     "play": _play,
     "serve": _serve,
     "simulate": _simulate,
+    "arena": _arena,
+    "bots": _bots,
     "replay": _replay,
     "verify": _verify,
     "odds": _odds,

@@ -49,6 +49,7 @@ def _reachable(host: str) -> str:
 def _serve(settings: "Settings") -> None:
     import uvicorn
 
+    from feldherr.server.protocol import PatientProtocol
     from feldherr.server.store.engine import connect, migrate
 
     engine = connect(settings.database_url)
@@ -63,6 +64,7 @@ def _serve(settings: "Settings") -> None:
             host=settings.host,
             port=settings.port,
             workers=settings.workers,
+            http=PatientProtocol,
             log_config=None,
             access_log=False,
             proxy_headers=True,

@@ -23,7 +23,9 @@ class FeldherrError(Exception):
         self.facts = facts
 
     def sentence(self, language: str = "en") -> str:
-        return words.sentence(language, "errors", self.code, self.facts)
+        """One line, whatever the facts contain: they may repeat what a stranger typed."""
+        text = words.sentence(language, "errors", self.code, self.facts)
+        return "".join(character if character.isprintable() else " " for character in text)
 
     def __str__(self) -> str:
         return self.sentence()

@@ -228,9 +228,13 @@ class Game:
         return record.write(self)
 
     def branch(self, seed: int | bytes | None = None) -> "Game":
-        """A new game that goes on from this position with chance of its own. Sealed answers are asked for again."""
-        position = self.rulebook.encode(self.state)
-        return start(self.rulebook, self.players, self.options, seed, position, self.question)
+        """A new game that goes on from this position with chance of its own: what nobody knows is drawn anew, so that
+        this game's revealed seed does not foretell it. Sealed answers are asked for again."""
+        secret = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
+        state = self.rulebook.copy(self.state)
+        self.rulebook.redraw(state, Chance.from_seed(bytes.fromhex(commitment_to(secret))))
+        position = self.rulebook.encode(state)
+        return start(self.rulebook, self.players, self.options, secret, position, self.question)
 
 
 def start(

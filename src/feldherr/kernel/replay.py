@@ -6,6 +6,7 @@ from typing import Any, Final
 from feldherr.kernel.chance import commitment_to
 from feldherr.kernel.decision import CHANCE
 from feldherr.kernel.errors import BadRecord, FeldherrError
+from feldherr.kernel.fair import require_fair
 from feldherr.kernel.game import Game, start
 from feldherr.kernel.record import digest, require_form
 from feldherr.kernel.rulebook import Rulebook
@@ -39,6 +40,7 @@ def begin(rulebook: Rulebook[Any], record: dict[str, Any]) -> Game:
         raise BadRecord("bad_key", key="seed") from None
     if commitment_to(seed) != record["commitment"]:
         raise BadRecord("commitment_differs")
+    require_fair(record)
     try:
         position, question = record.get("position"), record.get("question", 0)
         game = start(rulebook, record["players"], record["options"], seed, position, question)

@@ -92,6 +92,10 @@ class Rulebook(ABC, Generic[S]):
         """A state that gives this view, with everything the view does not say drawn from chance."""
 
     @abstractmethod
+    def redraw(self, g: S, chance: Chance) -> None:
+        """Puts everything that nobody at the table knows, such as the order of decks, into a new random order."""
+
+    @abstractmethod
     def encode(self, g: S) -> list[Any]:
         """The whole state but its events as plain lists."""
 

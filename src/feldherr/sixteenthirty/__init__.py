@@ -40,6 +40,13 @@ class SixteenThirty(Rulebook[State]):
     defaults = {"throws": "inside", "rules": {}, "data": {}}
     moves = VOCABULARY
     counted = {"war_begun": "wars", "league_enacted": "leagues"}
+    revealing = frozenset(
+        {
+            *("card_collected", "cards_dealt", "cards_drawn", "deck_shuffled", "end_rolled", "exchanged"),
+            *("first_player_chosen", "influence_shown", "market_opened", "markers_drawn", "markers_passed"),
+            *("points_added", "votes_shown", "war_begun"),
+        }
+    )
     steps = {
         step.__name__: step
         for chapter in _CHAPTERS
@@ -58,6 +65,10 @@ class SixteenThirty(Rulebook[State]):
         options["rules"] = dict(options["rules"])
         options["data"] = checked_data(options["data"])
 
+    def choices(self) -> dict[str, Any]:
+        rules = {name: {"values": list(values)} for name, values in HOUSE_RULES.items()}
+        return {"options": {}, "presets": {}, "rules": rules}
+
     def set_up(self, players: int, options: dict[str, Any], chance: Chance) -> State:
         return setup.set_up(players, options, chance)
 
@@ -73,6 +84,9 @@ class SixteenThirty(Rulebook[State]):
     def imagine(self, view: dict[str, Any], options: dict[str, Any], chance: Chance) -> State:
         rules = rules_of(len(view["players"]), options)
         return imagining.imagine(view, rules, self.read_agenda(view["agenda"]), chance)
+
+    def redraw(self, g: State, chance: Chance) -> None:
+        chance.shuffle(g.deck)
 
     def encode(self, g: State) -> list[Any]:
         return codec.write(g, FIELDS)

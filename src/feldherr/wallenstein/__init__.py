@@ -122,6 +122,13 @@ class Wallenstein(Rulebook[State]):
     def imagine(self, view: dict[str, Any], options: dict[str, Any], chance: Chance) -> State:
         return imagining.imagine(view, rules_of(options), self.read_agenda(view["agenda"]), chance)
 
+    def redraw(self, g: State, chance: Chance) -> None:
+        hidden, pile = g.action_cards[g.actions_open :], g.pile[g.pile_known :]
+        for cards in (hidden, pile, g.event_deck, g.favor_deck):
+            chance.shuffle(cards)
+        g.action_cards[g.actions_open :] = hidden
+        g.pile[g.pile_known :] = pile
+
     def encode(self, g: State) -> list[Any]:
         return codec.write(g, FIELDS)
 

@@ -8,6 +8,8 @@ from feldherr.sixteenthirty.setup import PlaceInitialInfluence
 from tests.rules import rule
 from tests.rules.sixteenthirty.table import new, table
 
+NO_DRAW = {"by_players": {"3": {"vp_markers": 6, "draw": 0, "card_limit": [12] * 10}}}
+
 
 def random_states(seeds, players=4):
     """Games move by move, with the state before."""
@@ -130,6 +132,3 @@ def test_a_new_stack_after_the_old_is_gone():
     assert g.stack(0, "spain") == ""  # its only card was removed in step 1
     g.play(0, "pass").play(0, "lobby spain join").play(0, "bid spain-2")
     assert g.stack(0, "spain") == "spain-2"
-
-
-NO_DRAW = {"by_players": {"3": {"vp_markers": 6, "draw": 0, "card_limit": [12] * 10}}}

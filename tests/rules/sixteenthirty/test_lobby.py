@@ -1,7 +1,10 @@
 """Lobbying the Crown: who may, where, and for what. (4.1.4, 5.6, 5.6.4)"""
 
+from feldherr.sixteenthirty.lobby import LobbyStep
 from tests.rules import rule
 from tests.rules.sixteenthirty.table import countries, table
+
+NO_DRAW = {"by_players": {"3": {"vp_markers": 6, "draw": 0, "card_limit": [12] * 10}}}
 
 
 @rule("lobby.mandatory")
@@ -15,9 +18,6 @@ def test_one_lobby_must_be_held():
     assert g.asked() == {0: "excess_cards"}
     only = table(show={0: "spain-1"}, hands={0: "unrest"}, options={"data": NO_DRAW}).round(0).play(0, "pass")
     assert only.options(0) == ["lobby spain join"]  # asked, even if there is but one
-
-
-NO_DRAW = {"by_players": {"3": {"vp_markers": 6, "draw": 0, "card_limit": [12] * 10}}}
 
 
 @rule("lobby.skip-when-impossible")
@@ -34,8 +34,6 @@ def test_influence_on_display_or_a_card_to_place():
     assert g.lobbies(0) == {"spain join", "italy join"}
     assert g.call(0, "italy join").asked() == {0: "bid"}
     g = table(hands={0: "italy-1", 1: "poland-1"}, show={0: "spain-1"})
-    from feldherr.sixteenthirty.lobby import LobbyStep
-
     assert g.do(LobbyStep(0)).refused(0, "lobby poland join") == "lobby_without_influence"
 
 

@@ -8,6 +8,7 @@ import pytest
 
 import feldherr
 from feldherr.sixteenthirty.rules import MARKERS, package_data
+from feldherr.sixteenthirty.setup import PlaceInitialInfluence
 from tests.rules import rule
 from tests.rules.sixteenthirty.table import countries, new, table
 
@@ -214,8 +215,6 @@ def test_order_of_the_set_up():
 
 def placing(hand):
     """A game at the initial influence, in which seat 0 holds these cards."""
-    from feldherr.sixteenthirty.setup import PlaceInitialInfluence
-
     return table(hands={0: hand, 1: "france-1", 2: "unrest"}).do(PlaceInitialInfluence())
 
 

@@ -5,6 +5,8 @@ from itertools import combinations
 import pytest
 
 import feldherr
+from feldherr.sixteenthirty import package_data
+from feldherr.sixteenthirty.lobby import LobbyStep
 from feldherr.sixteenthirty.names import COUNTRY
 from feldherr.sixteenthirty.odds import war_odds
 from feldherr.sixteenthirty.war import combat_modifiers
@@ -49,8 +51,6 @@ def test_disarmed_countries_do_not_attack():
     assert targets("spain", spain="red army:0", france="blue") == set()
     assert targets("spain", spain="red army:1", france="blue army:0") == {"france", "german_states"}
     g = table(show={0: "spain-1"}, spain="red army:0", france="blue")
-    from feldherr.sixteenthirty.lobby import LobbyStep
-
     assert g.do(LobbyStep(0)).refused(0, "lobby spain war france") == "war_disarmed"
 
 
@@ -93,13 +93,7 @@ def test_land_and_sea_count_alike():
 
 
 def borders(kind):
-    return {tuple(sorted(pair)) for pair in package()["borders"][kind]}
-
-
-def package():
-    from feldherr.sixteenthirty import package_data
-
-    return package_data()
+    return {tuple(sorted(pair)) for pair in package_data()["borders"][kind]}
 
 
 def adjacent():
@@ -316,8 +310,6 @@ def test_damage_takes_nothing_more():
 
 def test_odds_of_pending_moves():
     g = table(show={0: "spain-3"}, spain="red ability:3", france="blue ability:2", german_states="red league:red")
-    from feldherr.sixteenthirty.lobby import LobbyStep
-
     odds = g.do(LobbyStep(0)).game.odds("lobby spain war france")
     assert (odds.attacker_modifiers, odds.defender_modifiers) == (3, 2)
     g.play(0, "lobby spain war france").bid()

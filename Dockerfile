@@ -1,0 +1,46 @@
+# syntax=docker/dockerfile:1
+
+# -- the browser client ----------------------------------------------------------------------------
+FROM node:22-slim AS web
+WORKDIR /build/web
+COPY web/package.json web/package-lock.json ./
+RUN npm ci --no-audit --no-fund
+# The client is built from the same words and the same board as the server.
+COPY src/feldherr/words /build/src/feldherr/words
+COPY src/feldherr/wallenstein/data /build/src/feldherr/wallenstein/data
+COPY src/feldherr/sixteenthirty/data /build/src/feldherr/sixteenthirty/data
+COPY web/ ./
+RUN npm run build
+
+# -- the package and its dependencies, in an environment of their own ------------------------------
+FROM python:3.13-slim AS build
+ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1
+RUN python -m venv /opt/feldherr
+COPY requirements/runtime.txt /build/requirements.txt
+RUN /opt/feldherr/bin/pip install --require-hashes -r /build/requirements.txt
+COPY pyproject.toml README.md LICENSE /build/
+COPY src /build/src
+COPY --from=web /build/src/feldherr/server/static /build/src/feldherr/server/static
+RUN /opt/feldherr/bin/pip install --no-deps /build \
+    && /opt/feldherr/bin/python -m compileall -q /opt/feldherr/lib \
+    && /opt/feldherr/bin/feldherr --version
+
+# -- what runs: no compiler, no Node, no root ------------------------------------------------------
+FROM python:3.13-slim
+RUN useradd --system --user-group --uid 10001 --home-dir /data --shell /usr/sbin/nologin feldherr \
+    && install --directory --owner=feldherr --group=feldherr --mode=0700 /data
+COPY --from=build /opt/feldherr /opt/feldherr
+ENV PATH=/opt/feldherr/bin:$PATH \
+    PYTHONUNBUFFERED=1 \
+    FELDHERR_HOME=/data \
+    FELDHERR_HOST=0.0.0.0 \
+    FELDHERR_PORT=1618
+USER feldherr
+WORKDIR /data
+VOLUME /data
+EXPOSE 1618
+HEALTHCHECK --interval=15s --timeout=6s --start-period=30s --retries=4 \
+    CMD ["python", "-c", "import os, urllib.request as u; u.urlopen(f\"http://127.0.0.1:{os.environ['FELDHERR_PORT']}/healthz\", timeout=5)"]
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["feldherr"]
+CMD ["serve"]

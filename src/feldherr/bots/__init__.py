@@ -1,0 +1,46 @@
+"""Players that are programs. They see what their seat sees, and nothing else."""
+
+from random import Random
+from typing import Any
+
+import feldherr
+from feldherr.bots.bot import Bot, Budget, Choice, Clock, RandomBot, Reason
+from feldherr.bots.levels import LEVELS, REGISTRY, Level, bot, level
+
+__all__ = [
+    "LEVELS",
+    "REGISTRY",
+    "Bot",
+    "Budget",
+    "Choice",
+    "Clock",
+    "Level",
+    "RandomBot",
+    "Reason",
+    "bot",
+    "choose",
+    "decide",
+    "level",
+]
+
+
+def decide(name: str, view: dict[str, Any], rng: Random, budget: float | Budget) -> Choice:
+    """What a bot plays at the seat of the view, and why. The bot is a level, an import path or an address.
+
+    >>> game = feldherr.new_game("wallenstein", players=3, seed=1618)
+    >>> decide("captain", game.view(1), Random(1), budget=1.0).move.split()[0]
+    'plan'
+    """
+    limit = budget if isinstance(budget, Budget) else Budget(seconds=budget)
+    return bot(name, view["game"]).decide(view, rng, limit)
+
+
+def choose(level: str, view: dict[str, Any], rng: Random, budget: float) -> str:
+    """The text of the move that a bot of this level plays at the seat of the view; it thinks `budget` seconds at most.
+
+    >>> game = feldherr.new_game("wallenstein", players=3, seed=1618)
+    >>> game.play(1, choose("random", game.view(1), Random(1), budget=1.0))
+    """
+    if level not in LEVELS:
+        raise feldherr.BadOption("no_such_level", level=level[:40], levels=list(LEVELS))
+    return decide(level, view, rng, budget).move

@@ -1,0 +1,1 @@
+"""The arena: bots against each other at balanced tables, measured."""

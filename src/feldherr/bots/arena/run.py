@@ -1,0 +1,60 @@
+"""A whole contest on all cores. Results go to a file as they come, and a contest broken off goes on from there."""
+
+import json
+import multiprocessing
+import signal
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from feldherr.bots.arena.contest import Contest
+from feldherr.bots.arena.play import play
+from feldherr.kernel.errors import BadOption
+
+
+def results(contest: Contest, games: int, jobs: int, path: Path | None = None) -> Iterator[dict[str, Any]]:
+    """The results of all games: first those that the file has already, then the others as they end."""
+    done = read(path, contest) if path is not None and path.exists() else {}
+    yield from (result for number, result in done.items() if number < games)
+    missing = [number for number in range(games) if number not in done]
+    if not missing:
+        return
+    if path is None:
+        yield from played(contest, missing, jobs)
+        return
+    with path.open("a", encoding="utf-8") as file:
+        if not done:
+            file.truncate(0)
+            file.write(json.dumps({"contest": contest.as_json()}) + "\n")
+        for result in played(contest, missing, jobs):
+            file.write(json.dumps(result) + "\n")
+            file.flush()
+            yield result
+
+
+def played(contest: Contest, numbers: list[int], jobs: int) -> Iterator[dict[str, Any]]:
+    if jobs == 1:
+        yield from map(partial(play, contest), numbers)
+        return
+    with multiprocessing.get_context("spawn").Pool(min(jobs, len(numbers)), _quiet) as pool:
+        yield from pool.imap_unordered(partial(play, contest), numbers)
+
+
+def _quiet() -> None:
+    """An interrupt is for the process that asked."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def read(path: Path, contest: Contest) -> dict[int, dict[str, Any]]:
+    """The results in a file of this contest; a last line cut off is forgotten."""
+    lines = path.read_text("utf-8").splitlines()
+    found: list[dict[str, Any]] = []
+    for line in lines:
+        try:
+            found.append(json.loads(line))
+        except ValueError:
+            break
+    if found and found[0].get("contest") != contest.as_json():
+        raise BadOption("other_contest", file=str(path))
+    return {result["number"]: result for result in found[1:]}

@@ -1,0 +1,101 @@
+"""What a bot is: it gets its seat's view, thinks within its budget, and says which move it plays and why."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from random import Random
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import feldherr
+from feldherr.kernel import words
+from feldherr.kernel.decision import Decision
+
+
+class Budget(NamedTuple):
+    """How long a bot may think: seconds, or a number of simulations, which gives the same choice on every machine.
+
+    >>> Budget(simulations=100).seconds is None
+    True
+    """
+
+    seconds: float | None = None
+    simulations: int | None = None
+
+    def clock(self) -> "Clock":
+        return Clock(self)
+
+
+class Clock:
+    """Counts what a bot uses of its budget; a level that searches asks it before each simulation."""
+
+    __slots__ = ("began", "budget", "done")
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.began = perf_counter()
+        self.done = 0
+
+    def more(self) -> bool:
+        """Whether there is budget for one more simulation, which is counted at once."""
+        seconds, simulations = self.budget
+        if simulations is not None and self.done >= simulations:
+            return False
+        if seconds is not None and perf_counter() - self.began >= seconds:
+            return False
+        self.done += 1
+        return True
+
+
+class Reason(NamedTuple):
+    """A sentence that explains a move: a code of the catalogue's section `why`, and its facts."""
+
+    code: str
+    facts: dict[str, Any] = {}
+
+    def sentence(self, language: str = "en", players: Sequence[str] = ()) -> str:
+        """
+        >>> Reason("only_choice").sentence("de")
+        'Etwas anderes ist nicht möglich.'
+        """
+        return words.sentence(language, "why", self.code, self.facts, players)
+
+
+class Choice(NamedTuple):
+    """The text of a move, and why."""
+
+    move: str
+    why: list[Reason] = []
+
+    def as_json(self) -> dict[str, Any]:
+        return {"move": self.move, "why": [{"code": code, "facts": facts} for code, facts in self.why]}
+
+
+class Bot(ABC):
+    """A player that is a program. All it knows of a game is the view it is given; it may remember nothing else."""
+
+    @abstractmethod
+    def decide(self, view: dict[str, Any], rng: Random, budget: Budget) -> Choice:
+        """The move that the seat of the view plays now."""
+
+
+class RandomBot(Bot):
+    """Any legal move, each equally likely."""
+
+    def decide(self, view: dict[str, Any], rng: Random, budget: Budget) -> Choice:
+        return Choice(pending(view, rng).sample(rng).text)
+
+
+def pending(view: dict[str, Any], rng: Random) -> Decision:
+    """What the seat of a view is asked."""
+    seat: int = view["seat"]
+    return feldherr.imagine(view, rng).pending[seat]
+
+
+def best(values: Mapping[str, float], rng: Random) -> str:
+    """The move of the highest value; of equal ones, any.
+
+    >>> best({"pass": 0.0, "move baden 3": 0.4}, Random(1))
+    'move baden 3'
+    """
+    most = max(values.values())
+    return rng.choice([move for move, value in values.items() if value >= most - 1e-9])

@@ -1,0 +1,1 @@
+"""Bots for Sixteen Thirty Something: influence where one's VP markers are, and votes that serve them."""

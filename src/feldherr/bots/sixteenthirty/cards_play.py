@@ -1,0 +1,168 @@
+"""Special cards, the market place, and cards that leave the display."""
+
+from random import Random
+
+from feldherr.bots.bot import Choice, Reason, best
+from feldherr.bots.sixteenthirty import lobbying
+from feldherr.bots.sixteenthirty.outlook import Outlook
+from feldherr.kernel.decision import Decision, Move
+from feldherr.sixteenthirty.cards import VALUE, Cards, has_named, points, without
+from feldherr.sixteenthirty.initial import InitialInfluence
+from feldherr.sixteenthirty.market import ExcessCards, ExchangeChoice
+from feldherr.sixteenthirty.moves import (
+    Assassinate,
+    CauseUnrest,
+    Collect,
+    Exchange,
+    ImproveMilitary,
+    IncreaseArmySize,
+    IncreaseStatus,
+    LobbyTheCrown,
+    PlaceInfluence,
+    PlaceLeader,
+    Remove,
+    ToMarket,
+)
+from feldherr.sixteenthirty.names import COUNTRIES, N
+from feldherr.sixteenthirty.special import CARD_OF
+
+WORTHWHILE = 0.3
+"""What an exchange must bring at least."""
+
+
+def special(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
+    """The card that brings most on its best target, if that is more than keeping it."""
+    values = {"pass": 0.0}
+    for option in decision.options():
+        if option.text != "pass":
+            values[option.text] = effect(outlook, option) - outlook.card(CARD_OF[type(option)])
+    text = best(values, rng)
+    if text == "pass":
+        return Choice(text, [Reason("keep_cards")])
+    return Choice(text, [Reason("special", {"card": text.split()[0]})])
+
+
+def effect(outlook: Outlook, move: Move) -> float:
+    """What a special card does for the seat."""
+    w = outlook.w
+    match move:
+        case LobbyTheCrown():
+            return lobbying.value(outlook, move)
+        case Assassinate():
+            return assassinated(outlook, move)
+        case CauseUnrest():
+            return unrest(outlook, move.country)
+        case IncreaseStatus():
+            return outlook.status(move.country, 1)
+        case ImproveMilitary():
+            return w.military * outlook.turns * outlook.interest(move.country)
+        case IncreaseArmySize():
+            return 0.5 * w.military * outlook.turns * outlook.interest(move.country)
+        case PlaceLeader():
+            return 0.3 * outlook.interest(move.country)
+    return 0.0
+
+
+def assassinated(outlook: Outlook, move: Assassinate) -> float:
+    if move.seat == outlook.seat:
+        return -1.0
+    g = outlook.g
+    at = move.seat * N + move.country
+    falls = bool(g.descending[at])
+    rest = without(g.stack[at], move.card)
+    left = points(rest) if has_named(rest) else 0
+    before = outlook.on_display(move.seat, move.country, points(g.stack[at]), falls)
+    return outlook.spite[move.seat] * (before - outlook.on_display(move.seat, move.country, left, falls))
+
+
+def unrest(outlook: Outlook, country: int) -> float:
+    """Who has most influence suffers; a league breaks."""
+    g = outlook.g
+    influence = [g.influence(seat, country) for seat in range(g.players)]
+    most = max(influence)
+    total = 0.0
+    for seat in range(g.players):
+        if most and influence[seat] == most:
+            lost = outlook.turned(seat, country)
+            total += -lost if seat == outlook.seat else outlook.spite[seat] * lost
+    if g.league[country] >= 0:
+        total -= sum(outlook.interest(c) for c in range(N) if g.league[c] == g.league[country])
+    return total
+
+
+def to_market(outlook: Outlook, decision: Decision) -> Choice:
+    """The cards that are worth least, one after another."""
+    assert isinstance(decision, ExcessCards)
+    g, seat = outlook.g, outlook.seat
+    hand, given = g.hand[seat], []
+    for _ in range(decision.number):
+        least = min(g.hand[seat], key=lambda card: (outlook.card(card), card))
+        given.append(least)
+        g.hand[seat] = without(g.hand[seat], least)
+    g.hand[seat] = hand
+    return Choice(ToMarket(tuple(sorted(given))).text, [Reason("to_market")])
+
+
+def market(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
+    """The card one wants most, for the one wanted least."""
+    if isinstance(decision, ExchangeChoice):
+        given = min(decision.hand, key=lambda card: (outlook.card(card), card))
+        price = outlook.card(given) + WORTHWHILE
+        values = {"pass": 0.0}
+        for seat, card in decision.offers:
+            values[Exchange(seat, card, given).text] = outlook.card(card, held=False) - price
+        text = best(values, rng)
+        return Choice(text, [Reason("no_exchange" if text == "pass" else "exchange")])
+    values = {}
+    for option in decision.options():
+        assert isinstance(option, Collect)
+        values[option.text] = outlook.card(option.card, held=False)
+    return Choice(best(values, rng), [Reason("collect")])
+
+
+def remove(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
+    """The card of the display that is missed least."""
+    g, seat = outlook.g, outlook.seat
+    values: dict[str, float] = {}
+    for option in decision.options():
+        assert isinstance(option, Remove)
+        stack = g.stack[seat * N + option.country]
+        rest = without(stack, option.card)
+        left: Cards = rest if has_named(rest) else ()
+        here = outlook.named(option.country)
+        before = outlook.own(option.country, stack, here, True)
+        freed = 0.4 * outlook.markers[seat][option.country] * (not left)  # an empty place can be built up again
+        values[option.text] = outlook.own(option.country, left, here, bool(left)) - before + freed
+    text = best(values, rng)
+    return Choice(text, [Reason("remove", {"country": country_of(text)})])
+
+
+def country_of(text: str) -> str:
+    """The country that a removed card stood for.
+
+    >>> country_of("remove france-2"), country_of("remove open-1 france")
+    ('france', 'france')
+    """
+    words = text.split()
+    return words[2] if len(words) > 2 else words[1].rpartition("-")[0]
+
+
+def initial(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
+    """Up to three cards where they bring most."""
+    assert isinstance(decision, InitialInfluence)
+    hand = outlook.g.hand[outlook.seat]
+    values: dict[str, float] = {}
+    for placed in decision.listed():
+        stacks: dict[int, list[int]] = {}
+        for country, card in placed:
+            stacks.setdefault(country, []).append(card)
+        value = 0.0
+        for country, cards in stacks.items():
+            value += outlook.bid(country, tuple(sorted(cards)), ())
+        values[PlaceInfluence(placed).text] = value
+    text = best(values, rng)
+    shown = sum(VALUE[card] for card in hand)
+    return Choice(text, [Reason("initial", {"hand": shown})])
+
+
+__all__ = ["COUNTRIES", "initial", "market", "remove", "special", "to_market"]

@@ -1,0 +1,101 @@
+"""Where to lobby, for what, and how much influence to put behind it."""
+
+from random import Random
+
+from feldherr.bots.bot import Choice, Reason, best
+from feldherr.bots.sixteenthirty.outlook import Outlook
+from feldherr.bots.sixteenthirty.votes import side
+from feldherr.kernel.decision import Decision
+from feldherr.sixteenthirty.bidding import BidChoice, bids, lobbied
+from feldherr.sixteenthirty.cards import Cards, minus, points
+from feldherr.sixteenthirty.moves import Bid, Lobby
+from feldherr.sixteenthirty.names import COUNTRIES, ISSUES, LEAGUE, N
+
+MOST_BIDS = 120
+
+
+def bid(outlook: Outlook, decision: BidChoice, rng: Random) -> Choice:
+    """Cards that bring points, and those that win the vote, as long as they are worth it."""
+    g = outlook.g
+    _, country, issue, target, _ = g.lobby
+    place = lobbied(g)
+    influence = points(decision.stack)
+    values: dict[str, float] = {}
+    votes: dict[int, float] = {}
+
+    def voting(own: int) -> float:
+        if own not in votes:
+            votes[own] = side(outlook, own, country, issue, target, place)[1] if own else 0.0
+        return votes[own]
+
+    if not decision.must_place:
+        values["pass"] = voting(influence)
+    for cards, dropped in likely_bids(decision.listed()):
+        after = influence + points(cards) - points(dropped)
+        values[Bid(cards, dropped).text] = outlook.bid(place, cards, dropped) + voting(after) - 0.01 * len(cards)
+    text = best(values, rng)
+    facts = {"country": COUNTRIES[place], "markers": g.vp_markers[outlook.seat].count(place)}
+    return Choice(text, [Reason("no_bid" if text == "pass" else "bid", facts)])
+
+
+def likely_bids(ways: list[tuple[Cards, Cards]]) -> list[tuple[Cards, Cards]]:
+    """All of them, or where there are too many, those that drop least."""
+    if len(ways) <= MOST_BIDS:
+        return ways
+    return sorted(ways, key=lambda way: points(way[1]) - points(way[0]))[:MOST_BIDS]
+
+
+def lobby(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
+    values = {option.text: value(outlook, option) for option in decision.options() if isinstance(option, Lobby)}
+    text = best(values, rng)
+    country, issue = text.split()[1:3]
+    facts = {"country": country, "issue": issue, "markers": len([m for m in own(outlook) if m == country])}
+    return Choice(text, [Reason("lobby", facts)])
+
+
+def own(outlook: Outlook) -> list[str]:
+    return [COUNTRIES[c] for c in outlook.g.vp_markers[outlook.seat]]
+
+
+def value(outlook: Outlook, move: Lobby) -> float:
+    """What a lobby brings: influence placed, the vote, and what the others may gain by placing theirs."""
+    g = outlook.g
+    country = move.country
+    best_bid, influence = placed(outlook, country)
+    _, voting = side(outlook, influence, country, move.issue, move.target, country)
+    if move.issue == LEAGUE:
+        voting *= 0.6  # it takes a second vote
+    return best_bid + voting - outlook.w.outsider * others_gain(outlook, country)
+
+
+def placed(outlook: Outlook, country: int) -> tuple[float, int]:
+    """The best that placing cards in a country brings, and the influence after it."""
+    g = outlook.g
+    at = outlook.place(country)
+    stack = g.stack[at]
+    influence = points(stack)
+    if g.descending[at]:
+        return 0.0, influence
+    found = (0.0, influence)
+    if not stack:
+        found = (-0.5, 1)
+    for cards, dropped in likely_bids(bids(g.hand[outlook.seat], stack, country)):
+        gain = outlook.bid(country, cards, dropped)
+        if gain > found[0]:
+            found = (gain, points(minus(stack, dropped)) + points(cards))
+    return found
+
+
+def others_gain(outlook: Outlook, country: int) -> float:
+    """What the others may gain by adding influence here."""
+    g = outlook.g
+    total = 0.0
+    for seat in range(g.players):
+        at = seat * N + country
+        if seat != outlook.seat and not g.descending[at]:
+            room = min(3, max(0, g.status[country] - points(g.stack[at])))
+            total += outlook.spite[seat] * outlook.markers[seat][country] * room * outlook.rising / 2
+    return total
+
+
+__all__ = ["ISSUES", "bid", "lobby", "value"]

@@ -1,0 +1,142 @@
+"""The captain: values every box and county in victory points, and solves the plan as an assignment problem."""
+
+from random import Random
+from typing import Any
+
+import feldherr
+from feldherr.bots.bot import Bot, Budget, Choice, Reason, best
+from feldherr.bots.wallenstein import draft, fighting
+from feldherr.bots.wallenstein.armies import Armies
+from feldherr.bots.wallenstein.auction import Auction
+from feldherr.bots.wallenstein.favors import Favors
+from feldherr.bots.wallenstein.harvest import Harvest
+from feldherr.bots.wallenstein.planning import Planner
+from feldherr.bots.wallenstein.position import Position
+from feldherr.bots.wallenstein.weights import Weights, tuned
+from feldherr.bots.wallenstein.worth import Worth
+from feldherr.kernel.decision import Decision
+from feldherr.wallenstein.board import COUNTIES
+from feldherr.wallenstein.deploying import RecruitDecision
+from feldherr.wallenstein.marching import MoveArmies
+from feldherr.wallenstein.names import EMPTY, TILES
+from feldherr.wallenstein.planning import PlanDecision
+from feldherr.wallenstein.state import State
+
+
+class Captain(Bot):
+    """Looks at the table as it is, and one season ahead."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights = weights or tuned()
+
+    def decide(self, view: dict[str, Any], rng: Random, budget: Budget) -> Choice:
+        game = feldherr.imagine(view, rng)
+        assert isinstance(game.state, State)
+        seat: int = view["seat"]
+        return self.answer(game.state, seat, game.pending[seat], rng)
+
+    def answer(self, g: State, seat: int, decision: Decision, rng: Random) -> Choice:
+        """The choice in a state of which only what the seat knows is looked at: also for searches that copy states."""
+        at = Position(g, seat, self.weights)
+        if decision.kind in ("draft", "group"):
+            return (draft.take if decision.kind == "draft" else draft.place)(at, decision, rng)
+        armies = Armies(Worth(at))
+        if isinstance(decision, RecruitDecision):
+            return fighting.recruit(armies, decision, rng)
+        if isinstance(decision, MoveArmies):
+            return fighting.move(armies, decision, rng)
+        if decision.kind == "defend":
+            return fighting.defend(armies, decision, rng)
+        if decision.kind == "revolt_order":
+            return fighting.revolt_order(armies, decision, rng)
+        return self._at_leisure(Harvest(armies), decision, rng)
+
+    def _at_leisure(self, harvest: Harvest, decision: Decision, rng: Random) -> Choice:
+        """Decisions between the fights."""
+        if isinstance(decision, PlanDecision):
+            planner = Planner(harvest, decision)
+            plan = planner.plan()
+            return Choice(plan.text, planner.why(plan))
+        if decision.kind == "leave":
+            return _leave(harvest, decision)
+        if decision.kind == "position":
+            return _position(Auction(harvest), decision, rng)
+        favors = Favors(harvest)
+        if decision.kind == "benefit":
+            benefits: dict[str, int] = decision.facts()["benefits"]
+            values = {f"benefit {kind}": favors.grant(kind, amount) for kind, amount in benefits.items()}
+            text = best(values, rng)
+            kind = text.split()[1]
+            return Choice(text, [Reason("benefit", {"benefit": kind, "amount": benefits[kind]})])
+        if decision.kind == "favor":
+            return _favor(favors, decision, rng)
+        return _use(favors, decision, rng)
+
+
+def _leave(harvest: Harvest, decision: Decision) -> Choice:
+    """The boxes that the best plan leaves empty."""
+    planner = Planner(harvest, PlanDecision(harvest.at.seat, harvest.at.g))
+    plan = planner.assign(harvest.at.thaler)
+    gaps = [box for box, card in enumerate(plan.cards) if card == EMPTY]
+    text = next(option.text for option in decision.options() if list(option.fields()[0]) == gaps)
+    return Choice(text, [Reason("leave")])
+
+
+def _position(auction: Auction, decision: Decision, rng: Random) -> Choice:
+    values = {
+        f"position {option.fields()[0]}": auction.position(option.fields()[0] - 1) for option in decision.options()
+    }
+    text = best(values, rng)
+    place = int(text.split()[1])
+    tile = TILES[auction.at.g.tiles[place - 1]]
+    return Choice(text, [Reason("position", {"position": place, "tile": tile})])
+
+
+def _favor(favors: Favors, decision: Decision, rng: Random) -> Choice:
+    costs: dict[str, int] = decision.facts()["costs"]
+    values = {"pass": 0.0}
+    for option in decision.options():
+        if option.text != "pass":
+            number = option.fields()[0]
+            values[option.text] = favors.favor(number) - favors.price(costs[str(number)])
+    text = best(values, rng)
+    if text == "pass":
+        return Choice(text, [Reason("no_favor")])
+    number = int(text.split()[1])
+    return Choice(text, [Reason("favor", {"favor": number, "cost": costs[str(number)]})])
+
+
+def _use(favors: Favors, decision: Decision, rng: Random) -> Choice:
+    """Where a favor just taken is applied."""
+    favor = favors.at.g.rules.favors[decision.facts()["favor"] - 1]
+    values: dict[str, float] = {}
+    for option in decision.options():
+        if option.text in ("pass", "remove_event"):
+            values[option.text] = 0.0 if option.text == "pass" else event_harm(favors)
+        else:
+            county = option.fields()[0]
+            values[option.text] = {
+                "calm": lambda c=county: favors.calm(c),
+                "build": lambda c=county: favors.building(c, favor.building),
+                "deploy": lambda c=county: favors.deploy(c, favor.amount),
+            }[option.verb]()
+    text = best(values, rng)
+    words = text.split()
+    if len(words) < 2:
+        return Choice(text, [Reason("event")])
+    return Choice(text, [Reason("favor_here", {"county": words[1]})])
+
+
+def event_harm(favors: Favors) -> float:
+    """Whether the season's event does the seat more harm than good."""
+    effect = favors.at.g.event_effect()
+    return {
+        "tax_ceiling": 0.3,
+        "harvest_ceiling": 0.3,
+        "crop_failure": 0.3,
+        "short_levy": 0.2,
+        "church_peace": 0.1,
+    }.get(effect, -0.2)
+
+
+__all__ = ["COUNTIES", "Captain"]

@@ -1,0 +1,142 @@
+"""Attacks and marches by exact odds, and how many armies to defend with."""
+
+from random import Random
+
+from feldherr.bots.bot import Choice, Reason, best
+from feldherr.bots.wallenstein.armies import Armies
+from feldherr.kernel.decision import Decision
+from feldherr.wallenstein.board import COUNTIES
+from feldherr.wallenstein.combat import Battle, peasants_defend, reinforcements
+from feldherr.wallenstein.deploying import RecruitDecision
+from feldherr.wallenstein.marching import MoveArmies
+from feldherr.wallenstein.moves import March
+from feldherr.wallenstein.names import COMBAT_A, PEASANTS
+from feldherr.wallenstein.odds import Fight, Odds, battles, revolt
+from feldherr.wallenstein.odds_of_moves import odds_of, odds_of_attacks
+from feldherr.wallenstein.revolt import Revolt, rising
+from feldherr.wallenstein.throwing import going_in
+from feldherr.wallenstein.tower import MODELS
+
+LOOKED_AT = 6
+"""So many attacks are judged by exact odds; the rest look worse."""
+
+
+def move(armies: Armies, decision: MoveArmies, rng: Random) -> Choice:
+    """The best attack, march, or nothing."""
+    g, seat = armies.at.g, armies.at.seat
+    attacks: list[tuple[float, March]] = []
+    values: dict[str, float] = {"pass": armies.at.w.boldness} if decision.may_decline else {}
+    for target in decision.targets:
+        for number in range(1, decision.most + 1):
+            if g.owner[target] == seat:
+                values[March(target, number).text] = marching(armies, decision.origin, target, number)
+            elif decision.action >= COMBAT_A:
+                attacks.append((armies.attack(decision.origin, target, number), March(target, number)))
+    attacks.sort(key=lambda attack: -attack[0])
+    looked_at = [attack for _, attack in attacks[:LOOKED_AT]]
+    found = odds_of_attacks(g, seat, list(looked_at))
+    for attack in looked_at:
+        odds = found[attack.text]
+        waste = odds.tie if g.owner[attack.target] >= 0 else 0.0
+        chances = (odds.win, waste, odds.expected_survivors)
+        values[attack.text] = armies.attack(decision.origin, attack.target, attack.armies, chances)
+    text = best(values, rng)
+    return Choice(text, why_move(text, decision, found))
+
+
+def why_move(text: str, decision: MoveArmies, found: dict[str, Odds]) -> list[Reason]:
+    facts = {"origin": COUNTIES[decision.origin]}
+    if text == "pass":
+        return [Reason("stay", facts)]
+    target = {"target": text.split()[1], "number": int(text.split()[2])}
+    if text in found:
+        return [Reason("attack", {**facts, **target, "chance": round(100 * found[text].win)})]
+    return [Reason("march", {**facts, **target})]
+
+
+def marching(armies: Armies, origin: int, target: int, number: int, recruits: int = 0) -> float:
+    """What a plain move brings, perhaps with armies deployed at its origin first."""
+    g = armies.at.g
+    here, there = g.armies[origin], g.armies[target]
+    before = armies.standing(origin, here) + armies.standing(target, there)
+    return armies.standing(origin, here + recruits - number) + armies.standing(target, there + number) - before
+
+
+def recruit(armies: Armies, decision: RecruitDecision, rng: Random) -> Choice:
+    """Deploy, move, or both."""
+    g = armies.at.g
+    origin = decision.origin
+    values: dict[str, float] = {}
+    for option in decision.options():
+        if isinstance(option, March):
+            recruits = int(option.verb == "recruit")
+            values[option.text] = marching(armies, origin, option.target, option.armies, recruits)
+        else:
+            here = g.armies[origin]
+            values[option.text] = armies.standing(origin, here + 1) - armies.standing(origin, here)
+    return Choice(best(values, rng), [Reason("recruit", {"origin": COUNTIES[origin]})])
+
+
+def defend(armies: Armies, decision: Decision, rng: Random) -> Choice:
+    """How many armies to throw in, against an attacker or the peasants."""
+    g, seat = armies.at.g, armies.at.seat
+    step = g.agenda[-1]
+    assert isinstance(step, Battle | Revolt)
+    county = step.county
+    worth = armies.worth.county(county, seat)
+    spite = armies.at.w.spite
+    values: dict[str, float] = {}
+    there = g.armies[county]
+    for thrown, odds in enumerate(defences(armies, step)):
+        kept, left = (odds.win, odds.survivors) if isinstance(step, Revolt) else (odds.loss, odds.held_by)
+        armies_left = sum(n * chance for n, chance in enumerate(left))
+        lost_to = 0.0 if isinstance(step, Revolt) else odds.win * spite * worth
+        values[f"defend {thrown}"] = kept * worth - lost_to + (0.02 + armies.at.army) * armies_left
+    text = best(values, rng)
+    facts = {"county": COUNTIES[county], "number": int(text.split()[1]), "armies": there}
+    return Choice(text, [Reason("defend", facts)])
+
+
+def defences(armies: Armies, step: Battle | Revolt) -> list[Odds]:
+    """The odds when 0, 1, 2 ... of the armies there are thrown in."""
+    g, seat = armies.at.g, armies.at.seat
+    model, number = MODELS[g.rules.tower], g.throws + 1
+    there = g.armies[step.county]
+    thrown = going_in(g)
+    if isinstance(step, Revolt):
+        thrown[PEASANTS] += rising(g, step.county, step.additional)
+        found = []
+        for own in range(there + 1):
+            cubes = thrown[:]
+            cubes[seat] += own
+            found.append(revolt(model, g.inside, number, cubes, seat, held_back=there - own))
+        return found
+    for colour, cubes_more in enumerate(reinforcements(g, step.attacker, step.county)):
+        thrown[colour] += cubes_more
+    fights = []
+    for own in range(there + 1):
+        cubes = thrown[:]
+        cubes[seat] += own
+        fights.append(
+            Fight(
+                tuple(cubes),
+                step.attacker,
+                seat,
+                peasants_defend(g, step.county),
+                held_back=there - own,
+                peasants_alone=g.rules.peasants_alone,
+            )
+        )
+    return battles(model, g.inside, number, fights)
+
+
+def revolt_order(armies: Armies, decision: Decision, rng: Random) -> Choice:
+    """Where there is most to be saved comes first."""
+    g, seat = armies.at.g, armies.at.seat
+    values: dict[str, float] = {}
+    for option in decision.options():
+        odds = odds_of(g, seat, option)
+        county = option.fields()[0]
+        values[option.text] = odds.win * armies.worth.county(county, seat)
+    text = best(values, rng)
+    return Choice(text, [Reason("revolt_first", {"county": text.split()[1]})])

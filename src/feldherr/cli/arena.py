@@ -1,0 +1,121 @@
+"""`feldherr arena`: bots against each other at balanced tables, and what that says about them."""
+
+import json
+import os
+from argparse import Namespace
+from collections.abc import Iterator
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+import feldherr
+from feldherr.bots.arena.contest import Contest, require_entrants
+from feldherr.bots.levels import bot
+from feldherr.cli.arguments import table_options
+from feldherr.cli.texts import Texts
+from feldherr.kernel.errors import BadOption
+
+SEED: Final = 1618
+MOST_FAILURES: Final = 5
+
+
+def run(given: Namespace, texts: Texts) -> int:
+    contest = contest_of(given)
+    _require_packages()
+    from feldherr.bots.arena.report import summary
+    from feldherr.bots.arena.run import results
+
+    jobs = min(given.jobs or os.cpu_count() or 1, given.games)
+    path = Path(given.resume) if given.resume else None
+    start = perf_counter()
+    played = list(_with_progress(results(contest, given.games, jobs, path), given.games, texts))
+    found = summary(contest, played)
+    found["seconds"] = perf_counter() - start
+    _show(found, texts)
+    if given.json:
+        Path(given.json).write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+    if given.plot:
+        _plot(found, Path(given.plot), texts)
+    if given.write_ratings:
+        from feldherr.bots import ratings
+
+        ratings.write(found, command_of(contest, given.games))
+    return 0
+
+
+def contest_of(given: Namespace) -> Contest:
+    """The contest that the command line asks for; whatever is wrong with it is said before a process starts."""
+    require_entrants(given.entrants, given.format)
+    game = given.game or feldherr.GAMES[0]
+    options = table_options(given)
+    players = 4 if given.players is None else given.players
+    feldherr.new_game(game, players=players, seed=1, **options)
+    for entrant in given.entrants:
+        bot(entrant, game)
+    seed = SEED if given.seed is None else given.seed
+    seconds = given.seconds if given.simulations is None or given.seconds != 5 else None
+    return Contest(game, players, tuple(given.entrants), given.format, options, seed, seconds, given.simulations)
+
+
+def command_of(contest: Contest, games: int) -> str:
+    """The command that gives the same contest again."""
+    words = ["feldherr arena", *contest.entrants, f"--game {contest.game} --players {contest.players}"]
+    words += [f"--games {games} --format {contest.seating} --seed {contest.seed}"]
+    return " ".join([*words, "--write-ratings"])
+
+
+def _require_packages() -> None:
+    try:
+        import openskill  # noqa: F401
+        import scipy.optimize  # noqa: F401
+    except ImportError:
+        raise BadOption("bots_not_installed") from None
+
+
+def _with_progress(results: Iterator[dict[str, Any]], games: int, texts: Texts) -> Iterator[dict[str, Any]]:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns = (TextColumn(texts("arena_playing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("", total=games)
+        for result in results:
+            progress.advance(task)
+            yield result
+
+
+def _show(found: dict[str, Any], texts: Texts) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for number, head in enumerate(texts("arena_heads").split("|")):
+        table.add_column(head, justify="right" if number else "left")
+    for line in found["entrants"]:
+        low, high = line["win_share_95"]
+        table.add_row(
+            line["name"],
+            f"{line['win_share']:.1%}",
+            f"{low:.1%} – {high:.1%}",
+            f"{line['even_share']:.1%}",
+            f"{line['points']:.1f}",
+            f"{line['rating']['mu']:.1f} ± {line['rating']['sigma']:.1f}",
+            f"{line['milliseconds']:.1f}",
+            f"{line['milliseconds_p99']:.1f}",
+            str(line["failures"]),
+        )
+    console = Console(highlight=False)
+    console.print(table)
+    for failure in found["failures"]["first"][:MOST_FAILURES]:
+        console.print(texts("arena_failure", **failure), markup=False)
+    facts = {"players": found["contest"]["players"], "seed": found["contest"]["seed"]}
+    console.print(texts("arena_done", games=found["games"], seconds=round(found["seconds"]), **facts))
+
+
+def _plot(found: dict[str, Any], path: Path, texts: Texts) -> None:
+    from feldherr.bots.arena.plot import svg
+
+    contest = found["contest"]
+    title = texts("arena_title", game=contest["game"], players=contest["players"], games=found["games"])
+    path.write_text(svg(found, title), "utf-8")

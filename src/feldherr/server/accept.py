@@ -1,0 +1,185 @@
+"""Accepting a move, the one critical path: checked on a copy, committed, and only then the present."""
+
+from dataclasses import dataclass, replace
+from time import time
+
+from feldherr import Game
+from feldherr.kernel.errors import FeldherrError, IllegalMove
+from feldherr.server.clocks import settle
+from feldherr.server.errors import Refused
+from feldherr.server.live import Hub, Next
+from feldherr.server.model import OVER, RUNNING, Person, Table
+from feldherr.server.present import state
+from feldherr.server.rebuild import Standing, undone
+from feldherr.server.store import table_rows
+from feldherr.server.store.table_rows import MOVE, UNDO, Entry, Rows, Sealed
+
+LEASE_SECONDS = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A move as it was accepted."""
+
+    seat: int
+    decision: str
+    move: str
+    tick: int
+
+
+class Late(Exception):
+    """The move answers another question than the present one."""
+
+
+async def play(hub: Hub, table_id: str, person: Person, seat: int, decision: str, text: str) -> Answer:
+    """Plays for a person. The same request again gets the same answer; one that is too late gets 409."""
+
+    def make(standing: Standing) -> Next | None:
+        require_holder(standing.table, person, seat)
+        return answer(standing, seat, decision, text)
+
+    try:
+        standing = await hub.change(table_id, make)
+    except Late:
+        return await _given_before(hub, table_id, seat, decision, text)
+    assert standing.game is not None
+    told = standing.game.rulebook.moves.read(text).text
+    return Answer(seat, decision, told, standing.sealed_at.get(seat, standing.table.tick))
+
+
+async def play_for_bot(hub: Hub, table_id: str, seat: int, decision: str, text: str) -> None:
+    """Plays for a bot, or for one that stands in; nothing happens if the seat is no longer a bot's to play."""
+
+    def make(standing: Standing) -> Next | None:
+        if not standing.table.seats[seat].played_by_bot or standing.table.status != RUNNING:
+            return None
+        try:
+            return answer(standing, seat, decision, text)
+        except Late:
+            return None
+
+    await hub.change(table_id, make)
+
+
+def answer(standing: Standing, seat: int, decision: str, text: str) -> Next | None:
+    """The standing after a move; None, if the very same answer is sealed already."""
+    game, table = _running(standing), standing.table
+    asked = game.asked.get(seat)
+    if asked is None or asked.id != decision:
+        raise Late
+    trial = game.copy()
+    move = trial.rulebook.moves.read(text)
+    if seat in game.sealed:
+        if game.sealed[seat] == move:
+            return None
+        trial.take_back(seat)
+    trial.play(seat, move)
+    if trial.question == game.question:
+        seal = Sealed(seat, game.question, move.text, table.tick + 1)
+        ticks = {**standing.sealed_at, seat: seal.tick}
+        return Next(Standing(asking(table, trial), trial, standing.previous, ticks), Rows(seal=seal))
+    now = time()
+    ticks = {**standing.sealed_at, seat: table.tick + 1}
+    entries = [
+        Entry(table.number + i, MOVE, int(who), game.question, told.text, ticks[int(who)], now)
+        for i, (who, told) in enumerate(trial.moves[len(game.moves) :], 1)
+    ]
+    after = asking(replace(table, number=table.number + len(entries), agreed=[]), trial)
+    return Next(Standing(after, trial, game), Rows(entries=entries, unseal_all=len(entries) > 1))
+
+
+def take_back(standing: Standing, person: Person, seat: int, decision: str) -> Next:
+    """Reopens a sealed answer."""
+    require_holder(standing.table, person, seat)
+    game = _running(standing)
+    asked = game.asked.get(seat)
+    if asked is None or asked.id != decision:
+        raise late(standing, seat)
+    trial = game.copy()
+    trial.take_back(seat)
+    ticks = {who: tick for who, tick in standing.sealed_at.items() if who != seat}
+    return Next(Standing(asking(standing.table, trial), trial, standing.previous, ticks), Rows(unseal=seat))
+
+
+def undo(standing: Standing, person: Person, seat: int) -> Next:
+    """Undoes the seat's own last decision, if nothing was revealed, nothing drawn and nobody has decided since."""
+    table = standing.table
+    require_holder(table, person, seat)
+    game, previous = _running(standing), standing.previous
+    if previous is None or not may_undo(game, previous, seat):
+        raise Refused(409, "cannot_undo", seat=seat)
+    again = undone(previous, game.question)
+    entry = Entry(table.number + 1, UNDO, seat, game.question, "", table.tick + 1, time())
+    after = asking(replace(table, number=entry.number), again)
+    return Next(Standing(after, again), Rows(entries=[entry], unseal_all=True, snapshots_from=table.number))
+
+
+def may_undo(game: Game, previous: Game, seat: int) -> bool:
+    decided = [who for who, _ in game.moves[len(previous.moves) :]]
+    told = game.state.events[len(previous.state.events) :]
+    return (
+        decided == [seat]
+        and not game.sealed
+        and game.state.chance.position == previous.state.chance.position
+        and not any(kind in game.rulebook.revealing for kind, _, _ in told)
+    )
+
+
+def asking(table: Table, game: Game) -> Table:
+    """The table as its game stands: whom it waits for, whether it is over, and its clocks."""
+    now = time()
+    outcome = game.outcome
+    waiting = sorted(int(seat) for seat in game.pending)
+    over = game.over
+    asked = replace(
+        table,
+        question=game.question,
+        waiting_for=waiting,
+        status=OVER if over else table.status,
+        ended="played" if over else table.ended,
+        outcome=outcome.as_json() if outcome else table.outcome,
+    )
+    return settle(with_bots_due(asked, now), now)
+
+
+def with_bots_due(table: Table, now: float) -> Table:
+    """Whether a bot is to decide; who writes it down promises to think."""
+    due = table.status == RUNNING and any(table.seats[seat].played_by_bot for seat in table.waiting_for)
+    return replace(table, bots_due=due, bot_lease=now + LEASE_SECONDS if due else 0.0)
+
+
+def require_holder(table: Table, person: Person, seat: int) -> None:
+    if not 0 <= seat < table.players:
+        raise Refused(422, "no_such_seat", seat=seat, seats=table.players)
+    if seat not in table.seats_of(person.id):
+        raise Refused(403, "not_your_seat", seat=seat)
+    if table.seats[seat].stand_in:
+        raise Refused(409, "reclaim_first", seat=seat)
+
+
+def _running(standing: Standing) -> Game:
+    if standing.game is None or standing.table.status != RUNNING:
+        raise Refused(409, "not_running", status=standing.table.status)
+    return standing.game
+
+
+def late(standing: Standing, seat: int) -> Refused:
+    refused = Refused(409, "late_move", seat=seat, question=str(standing.table.question))
+    refused.state = state(standing, seat)
+    return refused
+
+
+async def _given_before(hub: Hub, table_id: str, seat: int, decision: str, text: str) -> Answer:
+    """The answer to a repeated request, or 409 with the present state."""
+    standing = await hub.standing(table_id)
+    if standing.game is not None and decision.isdigit() and len(decision) < 10:
+        question = int(decision)
+        stored = await hub.database.read(lambda c: table_rows.answers(c, table_id, seat, question))
+        if len(stored) == 1:
+            try:
+                told = standing.game.rulebook.moves.read(text).text
+            except (FeldherrError, IllegalMove):
+                told = ""
+            if told == stored[0].text:
+                return Answer(seat, decision, told, stored[0].tick)
+    raise late(standing, seat)

@@ -1,0 +1,1 @@
+"""What an operator does with the database itself, whether or not a server runs on it."""

@@ -1,0 +1,41 @@
+"""How routers answer: JSON made once, and the errors that any request may meet."""
+
+from typing import Any
+
+import orjson
+from fastapi import Response
+
+from feldherr.server.api.shapes import ErrorBody
+from feldherr.server.errors import Refused, error_json
+
+_MEANINGS = {
+    400: "The request cannot be read.",
+    401: "Nobody is logged in.",
+    403: "Not allowed.",
+    404: "There is no such thing, or it is not for this person.",
+    409: "It does not fit the present state.",
+    413: "The body is too large.",
+    422: "Something in the request is wrong.",
+    429: "Too many requests.",
+    503: "Storage does not answer; try again.",
+}
+ERRORS: dict[int | str, dict[str, Any]] = {
+    status: {"model": ErrorBody, "description": meaning} for status, meaning in _MEANINGS.items()
+}
+
+
+class Json(Response):
+    """An answer whose content is plain data; nothing is validated again on the way out."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return orjson.dumps(content, option=orjson.OPT_NON_STR_KEYS)
+
+
+def refusal(error: Refused) -> Json:
+    body: dict[str, Any] = {"error": error_json(error)}
+    if error.state is not None:
+        body["state"] = error.state
+    headers = {"Retry-After": "5"} if error.status in (429, 503) else None
+    return Json(body, error.status, headers)

@@ -1,0 +1,48 @@
+"""The games that can be played, and what a table can set."""
+
+from functools import cache
+from typing import Any
+
+from fastapi import APIRouter
+
+import feldherr
+from feldherr import bots
+from feldherr.kernel.errors import FeldherrError
+from feldherr.kernel.words import LANGUAGES, name
+from feldherr.server.api.answers import ERRORS, Json
+from feldherr.server.api.shapes import GamesAnswer
+from feldherr.server.auth import Anyone
+from feldherr.server.tables import REFUSED_OPTIONS
+
+router = APIRouter(tags=["games"], responses=ERRORS)
+
+
+@router.get("/games", response_model=GamesAnswer)
+async def get_games(_: Anyone) -> Json:
+    """All games with their options, house rules and bots."""
+    return Json({"games": games()})
+
+
+@cache
+def games() -> list[dict[str, Any]]:
+    return [described for described in map(describe, feldherr.GAMES) if described is not None]
+
+
+def describe(game: str) -> dict[str, Any] | None:
+    """What a table of this game can set; None, if it cannot be played yet."""
+    try:
+        rulebook = feldherr.rulebook(game)
+        feldherr.new_game(game, players=rulebook.seats[0], seed=0).view(None)
+    except (FeldherrError, NotImplementedError, ImportError, AttributeError):
+        return None
+    return {
+        "name": game,
+        "title": {language: name(language, game) for language in LANGUAGES},
+        "seats": list(rulebook.seats),
+        "version": rulebook.version,
+        "options": {option: value for option, value in rulebook.defaults.items() if option not in REFUSED_OPTIONS},
+        "choices": rulebook.choices()["options"],
+        "presets": rulebook.choices()["presets"],
+        "rules": rulebook.choices()["rules"],
+        "bots": list(bots.LEVELS),
+    }

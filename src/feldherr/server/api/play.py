@@ -1,0 +1,171 @@
+"""Playing: states, events, moves, taking back, undoing, checking, odds, and the stream."""
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, Query, Response
+
+from feldherr import Game
+from feldherr.kernel.errors import FeldherrError
+from feldherr.server import accept
+from feldherr.server import tables as lobby
+from feldherr.server.api.answers import ERRORS, Json
+from feldherr.server.api.play_shapes import Answered, Answering, Asked, CheckOut, EventsOut, OddsOut, StateOut, Ticked
+from feldherr.server.api.shapes import ASeat, DecisionId, SeatNumber, TableId, TheCode, TheSeat
+from feldherr.server.auth import Anyone, Me, TheHub
+from feldherr.server.errors import Refused, error_json
+from feldherr.server.listeners import Tab, Watcher
+from feldherr.server.live import Hub, Live
+from feldherr.server.model import PAUSED, Person, Table
+from feldherr.server.present import state
+from feldherr.server.rebuild import Standing
+from feldherr.server.streams import GamesStream, TableStream
+
+router = APIRouter(tags=["playing"], responses=ERRORS)
+STREAM: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}, "description": "Server-sent events."}
+}
+
+
+async def look(hub: Hub, table_id: str, person: Person | None, code: str | None) -> Standing:
+    """The standing of a table that the person may see."""
+    standing = await hub.standing(table_id)
+    lobby.require_visible(standing.table, person, code)
+    return standing
+
+
+def require_audience(table: Table, person: Person | None, seat: int | None) -> None:
+    """A seat's view is for its holder alone."""
+    if seat is None:
+        return
+    lobby.require_seat(table, seat)
+    if person is None or seat not in table.seats_of(person.id):
+        raise Refused(403, "not_your_seat", seat=seat)
+
+
+@router.get("/tables/{table_id}/state", response_model=StateOut)
+async def get_state(hub: TheHub, person: Anyone, table_id: TableId, seat: TheSeat = None, code: TheCode = None) -> Json:
+    """The game as a seat that the person holds, or a spectator, may know it."""
+    standing = await look(hub, table_id, person, code)
+    require_audience(standing.table, person, seat)
+    return Json(state(standing, seat))
+
+
+@router.get("/tables/{table_id}/events", response_model=EventsOut)
+async def get_events(
+    hub: TheHub,
+    person: Anyone,
+    table_id: TableId,
+    seat: TheSeat = None,
+    since: Annotated[int, Query(ge=0, le=10_000_000)] = 0,
+    code: TheCode = None,
+) -> Json:
+    """What that audience has been told, numbered without gaps, from number `since` on."""
+    standing = await look(hub, table_id, person, code)
+    require_audience(standing.table, person, seat)
+    events = standing.game.events(seat, since) if standing.game else []
+    return Json({"events": events, "next": since + len(events)})
+
+
+@router.post("/tables/{table_id}/moves", response_model=Answered)
+async def post_move(hub: TheHub, me: Me, table_id: TableId, body: Answering) -> Json:
+    """Answers a decision. Sent again, it is answered the same and applied once; too late, it gets 409."""
+    lobby.require_visible((await hub.standing(table_id)).table, me, None)
+    done = await accept.play(hub, table_id, me, body.seat, body.decision, body.move)
+    return Json({"seat": done.seat, "decision": done.decision, "move": done.move, "tick": done.tick})
+
+
+@router.post("/tables/{table_id}/takeback", response_model=Ticked)
+async def post_takeback(hub: TheHub, me: Me, table_id: TableId, body: Asked) -> Json:
+    """Reopens a sealed answer while others have not all answered."""
+    lobby.require_visible((await hub.standing(table_id)).table, me, None)
+    standing = await hub.change(table_id, lambda s: accept.take_back(s, me, body.seat, body.decision))
+    return _ticked(standing)
+
+
+@router.post("/tables/{table_id}/undo", response_model=Ticked)
+async def post_undo(hub: TheHub, me: Me, table_id: TableId, body: ASeat) -> Json:
+    """Undoes the seat's last decision, if nothing was revealed, nothing drawn and nobody else has decided since."""
+    lobby.require_visible((await hub.standing(table_id)).table, me, None)
+    return _ticked(await hub.change(table_id, lambda s: accept.undo(s, me, body.seat)))
+
+
+def _ticked(standing: Standing) -> Json:
+    return Json({"tick": standing.table.tick, "question": str(standing.table.question)})
+
+
+def _game(standing: Standing, person: Person, seat: int, decision: str) -> Game:
+    """The game in which a seat the person holds is asked this question now."""
+    require_audience(standing.table, person, seat)
+    game = standing.game
+    if game is None or seat not in game.asked or game.asked[seat].id != decision:
+        raise accept.late(standing, seat)
+    return game
+
+
+@router.post("/tables/{table_id}/check", response_model=CheckOut)
+async def post_check(hub: TheHub, me: Me, table_id: TableId, body: Answering) -> Json:
+    """What is wrong with a move, and what it would bring; plans may be partial. Nothing is played."""
+    game = _game(await look(hub, table_id, me, None), me, body.seat, body.decision)
+    try:
+        checked = game.asked[body.seat].check(game.rulebook.moves.read(body.move))
+    except FeldherrError as error:
+        return Json({"legal": False, "reasons": [error_json(error)], "forecast": {}})
+    reasons = [error_json(reason) for reason in checked.reasons]
+    return Json({"legal": checked.legal, "reasons": reasons, "forecast": checked.forecast})
+
+
+@router.get("/tables/{table_id}/odds", response_model=OddsOut)
+async def get_odds(hub: TheHub, me: Me, table_id: TableId, seat: SeatNumber, decision: DecisionId) -> Json:
+    """Exact odds of those moves offered now that have any."""
+    game = _game(await look(hub, table_id, me, None), me, seat, decision)
+    return Json({"odds": await asyncio.to_thread(_odds, game, seat)})
+
+
+def _odds(game: Game, seat: int) -> dict[str, Any]:
+    found = {}
+    try:
+        moves = game.asked[seat].options()
+    except FeldherrError:
+        return {}
+    for move in moves:
+        try:
+            found[move.text] = game.rulebook.odds(game.state, seat, move).as_json()
+        except FeldherrError:
+            continue
+    return found
+
+
+@router.get("/tables/{table_id}/stream", response_class=Response, responses=STREAM)
+async def get_stream(
+    hub: TheHub,
+    person: Anyone,
+    table_id: TableId,
+    since: Annotated[int | None, Query(ge=0, le=2**31)] = None,
+    code: TheCode = None,
+    last_event_id: Annotated[str | None, Header(max_length=20)] = None,
+) -> Response:
+    """All that changes at a table, for every seat that the person holds there; resumes from the last tick seen."""
+    table = (await look(hub, table_id, person, code)).table
+    seen = int(last_event_id) if last_event_id and last_event_id.isascii() and last_event_id.isdigit() else since
+    live: Live = await hub.live(table_id)
+    person_id = person.id if person else None
+    _require_room(hub, person_id, live)
+    hub.saw(person_id, table_id)
+    if table.status == PAUSED:
+        await hub.change(table_id, lobby.wake)
+    return TableStream(hub, live, Tab(person_id, -1 if seen is None else seen))
+
+
+def _require_room(hub: Hub, person_id: str | None, live: Live) -> None:
+    own = sum(tab.person_id == person_id for tab in live.listeners)
+    if person_id is not None and own >= hub.settings.streams_per_person:
+        raise Refused(429, "too_many_streams", most=hub.settings.streams_per_person)
+
+
+@router.get("/stream", response_class=Response, responses=STREAM)
+async def get_games_stream(hub: TheHub, me: Me) -> Response:
+    """The headers of the person's tables, as they change."""
+    if len(hub.watchers.get(me.id, ())) >= hub.settings.streams_per_person:
+        raise Refused(429, "too_many_streams", most=hub.settings.streams_per_person)
+    return GamesStream(hub, Watcher(me.id))

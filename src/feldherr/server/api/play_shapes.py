@@ -1,0 +1,124 @@
+"""What is sent and answered while playing and talking at a table."""
+
+from typing import Annotated, Any
+
+from pydantic import AfterValidator, Field
+
+from feldherr.server.api.shapes import DecisionId, ErrorFacts, Line, LongText, MoveText, SeatNumber, Shape, readable
+
+
+class Answering(Shape):
+    seat: SeatNumber
+    decision: DecisionId
+    move: MoveText
+
+
+class Asked(Shape):
+    seat: SeatNumber
+    decision: DecisionId
+
+
+class Answered(Shape):
+    seat: int
+    decision: str
+    move: str
+    tick: int
+
+
+class Ticked(Shape):
+    tick: int
+    question: str
+
+
+class StateOut(Shape):
+    seat: int | None
+    tick: int
+    question: str
+    view: dict[str, Any] | None
+    decision: dict[str, Any] | None
+    sealed: str | None
+    events_from: int
+
+
+class EventsOut(Shape):
+    events: list[dict[str, Any]]
+    next: int
+
+
+class CheckOut(Shape):
+    legal: bool
+    reasons: list[ErrorFacts]
+    forecast: dict[str, Any]
+
+
+class OddsOut(Shape):
+    odds: dict[str, Any]
+
+
+class Draft(Shape):
+    seat: SeatNumber
+    decision: DecisionId
+    text: LongText
+
+
+class DraftOut(Shape):
+    seat: int
+    decision: str | None
+    text: str
+
+
+class Note(Shape):
+    seat: SeatNumber
+    text: LongText
+
+
+class NoteOut(Shape):
+    seat: int
+    text: str
+
+
+class ChatIn(Shape):
+    text: Line
+
+
+class ChatLine(Shape):
+    n: int
+    person: str | None
+    name: str
+    text: str
+    at: float
+
+
+class ChatOut(Shape):
+    lines: list[ChatLine]
+
+
+class Report(Shape):
+    reason: Annotated[str, Field(max_length=1000), AfterValidator(readable)] = ""
+
+
+class FairnessOut(Shape):
+    promise: str | None
+    commitment: str | None
+    nonces: list[str] | None
+    secret: str | None
+    seed: str | None
+
+
+class ChapterOut(Shape):
+    move: int
+    """After so many moves; `clone` goes on from there."""
+    event: dict[str, Any]
+    view: dict[str, Any]
+
+
+class FortuneOut(Shape):
+    battles: int
+    won: int
+    expected: float
+
+
+class HistoryOut(Shape):
+    chapters: list[ChapterOut]
+    fortune: list[FortuneOut]
+    """By seat: battles begun, battles won, and the sum of their chances."""

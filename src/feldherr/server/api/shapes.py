@@ -1,0 +1,316 @@
+"""What requests and answers look like. Unknown fields are refused."""
+
+import unicodedata
+from typing import Annotated, Any, Literal
+
+from fastapi import Path, Query
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from feldherr.server.notify.wishes import known_zone
+
+
+def readable(text: str) -> str:
+    """Text that every database and every screen can take."""
+    if any(unicodedata.category(letter) in ("Cc", "Cs", "Cn") and letter not in "\n\t" for letter in text):
+        raise ValueError("no control characters")
+    return text
+
+
+def _one_line(text: str) -> str:
+    tidy = " ".join(readable(text).split())
+    if not tidy:
+        raise ValueError("a name with letters")
+    return tidy
+
+
+def _address(text: str) -> str:
+    name, at, host = text.strip().lower().rpartition("@")
+    if not (name and at and "." in host and not any(c.isspace() or not c.isprintable() for c in text.strip())):
+        raise ValueError("an e-mail address")
+    return f"{name}@{host}"
+
+
+Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_one_line)]
+Email = Annotated[str, Field(min_length=3, max_length=254), AfterValidator(_address)]
+Password = Annotated[str, Field(min_length=8, max_length=200), AfterValidator(readable)]
+MoveText = Annotated[str, Field(min_length=1, max_length=2000), AfterValidator(readable)]
+LongText = Annotated[str, Field(max_length=20_000), AfterValidator(readable)]
+Line = Annotated[str, Field(min_length=1, max_length=1000), AfterValidator(readable)]
+Code = Annotated[str, Field(min_length=1, max_length=64), AfterValidator(readable)]
+SeatNumber = Annotated[int, Field(ge=0, le=15)]
+DecisionId = Annotated[str, Field(pattern=r"^[0-9]{1,9}$")]
+Nonce = Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
+Language = Literal["en", "de"]
+
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+TheSeat = Annotated[SeatNumber | None, Query(description="A seat that the person holds; none: as a spectator.")]
+TheCode = Annotated[str | None, Query(max_length=64, description="The invitation, for those who are not at the table.")]
+
+
+class Shape(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+# -- errors -----------------------------------------------------------------------------------------------------------
+
+
+class Sentences(Shape):
+    en: str
+    de: str
+
+
+class ErrorFacts(Shape):
+    code: str
+    facts: dict[str, Any]
+    sentence: Sentences
+
+
+class ErrorBody(Shape):
+    error: ErrorFacts
+    state: dict[str, Any] | None = None
+    """The present state, for a move that came too late."""
+
+
+# -- people -----------------------------------------------------------------------------------------------------------
+
+
+class NewGuest(Shape):
+    name: Name
+    language: Language = "en"
+
+
+class ReturnCode(Shape):
+    code: Code
+
+
+class Registration(Shape):
+    name: Name
+    email: Email
+    password: Password
+    language: Language = "en"
+
+
+class Login(Shape):
+    email: Email
+    password: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class QuietHours(Shape):
+    start: Annotated[str, Field(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
+    end: Annotated[str, Field(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
+    zone: Annotated[
+        str, Field(min_length=1, max_length=60, pattern=r"^[A-Za-z0-9_+/-]+$"), AfterValidator(known_zone)
+    ] = "UTC"
+
+
+class Notify(Shape):
+    mail: bool = False
+    push: bool = False
+    quiet: QuietHours | None = None
+
+
+class PersonChange(Shape):
+    name: Name | None = None
+    language: Language | None = None
+    notify: Notify | None = None
+
+
+class Mutes(Shape):
+    people: Annotated[list[Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,32}$")]], Field(max_length=500)]
+
+
+class Deletion(Shape):
+    password: Annotated[str, Field(max_length=200)] | None = None
+
+
+class ResetRequest(Shape):
+    email: Email
+
+
+class ResetConfirmation(Shape):
+    token: Code
+    password: Password
+
+
+class NewToken(Shape):
+    label: Name
+
+
+class PersonOut(Shape):
+    id: str
+    name: str
+    guest: bool
+    email: str | None
+    language: Language
+    notify: dict[str, Any]
+    mutes: list[str]
+
+
+class PersonAnswer(Shape):
+    person: PersonOut
+
+
+class GuestAnswer(Shape):
+    person: PersonOut
+    return_code: str
+
+
+class CodeAnswer(Shape):
+    return_code: str
+
+
+class TokenOut(Shape):
+    id: str
+    label: str
+    created: float
+
+
+class TokensAnswer(Shape):
+    tokens: list[TokenOut]
+
+
+class TokenAnswer(TokenOut):
+    token: str
+
+
+# -- tables -----------------------------------------------------------------------------------------------------------
+
+
+class LivePace(Shape):
+    kind: Literal["live"]
+    bank: Annotated[int, Field(ge=1, le=7 * 24 * 3600)]
+    increment: Annotated[int, Field(ge=0, le=24 * 3600)] = 0
+
+
+class DaysPace(Shape):
+    kind: Literal["days"]
+    days: Annotated[int, Field(ge=1, le=60)]
+
+
+class FreePace(Shape):
+    kind: Literal["free"] = "free"
+
+
+Pace = Annotated[LivePace | DaysPace | FreePace, Field(discriminator="kind")]
+Level = Annotated[str, Field(min_length=1, max_length=32, pattern=r"^[a-z0-9_-]+$")]
+
+
+class SeatIn(Shape):
+    kind: Literal["me", "open", "bot"]
+    level: Level | None = None
+    name: Name | None = None
+
+
+class NewTable(Shape):
+    game: Annotated[str, Field(min_length=1, max_length=32)]
+    players: Annotated[int, Field(ge=1, le=16, strict=True)]
+    options: dict[str, Any] = {}
+    pace: Pace = FreePace()
+    public: bool = False
+    seats: Annotated[list[SeatIn], Field(max_length=16)] = [SeatIn(kind="me")]
+    nonce: Nonce | None = None
+
+
+class Joining(Shape):
+    seat: SeatNumber | None = None
+    code: Code | None = None
+    name: Name | None = None
+    nonce: Nonce | None = None
+
+
+class ASeat(Shape):
+    seat: SeatNumber
+
+
+class SeatChange(Shape):
+    kind: Literal["bot", "open"]
+    level: Level | None = None
+
+
+class Pausing(Shape):
+    paused: bool
+
+
+class Agreeing(Shape):
+    agree: bool
+
+
+class Cloning(Shape):
+    at: Annotated[int, Field(ge=0, le=100_000)]
+    seats: Annotated[list[SeatIn], Field(max_length=16)] | None = None
+    pace: Pace = FreePace()
+    public: bool = False
+
+
+class Importing(Shape):
+    record: dict[str, Any]
+
+
+class Clock(Shape):
+    bank: float | None
+    asked_at: float | None
+    due_at: float | None
+
+
+class SeatOut(Shape):
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    level: str | None
+    name: str | None
+    person: str | None
+    stand_in: bool
+    present: bool
+    clock: Clock | None
+
+
+class Header(Shape):
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    version: int
+    pace: dict[str, Any]
+    public: bool
+    status: Literal["open", "running", "paused", "over"]
+    pause: Literal["person", "nobody"] | None
+    created: float
+    updated: float
+    seats: list[SeatOut]
+    question: str
+    waiting_for: list[int]
+    agreed: list[int]
+    outcome: dict[str, Any] | None
+    ended: str | None
+    rematch: str | None
+    origin: dict[str, Any] | None
+    promise: str | None
+    commitment: str | None
+    moves: int
+    tick: int
+    mine: list[int]
+    creator: bool
+    invitation: str | None
+
+
+class TablesAnswer(Shape):
+    tables: list[Header]
+
+
+class GameOut(Shape):
+    name: str
+    title: Sentences
+    seats: list[int]
+    version: int
+    options: dict[str, Any]
+    """The options of a table with their defaults."""
+    choices: dict[str, Any]
+    """The values that an option may have, where they are few."""
+    presets: dict[str, dict[str, Any]]
+    """The rules that each edition sets."""
+    rules: dict[str, Any]
+    """House rules: what may be set, and to what."""
+    bots: list[str]
+
+
+class GamesAnswer(Shape):
+    games: list[GameOut]

@@ -1,0 +1,170 @@
+"""Tables: making, finding, joining, starting, pausing, ending them, and what follows from them."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from sqlalchemy import and_, or_, select
+
+from feldherr.server import offspring
+from feldherr.server import tables as lobby
+from feldherr.server.api.answers import ERRORS, Json
+from feldherr.server.api.play import look
+from feldherr.server.api.shapes import (
+    Agreeing,
+    ASeat,
+    Cloning,
+    Header,
+    Importing,
+    Joining,
+    NewTable,
+    Pausing,
+    SeatChange,
+    SeatIn,
+    SeatNumber,
+    TableId,
+    TablesAnswer,
+    TheCode,
+)
+from feldherr.server.auth import Anyone, Me, TheHub
+from feldherr.server.errors import Refused
+from feldherr.server.live import Hub, Make
+from feldherr.server.model import OPEN, OVER, PAUSED, RUNNING, Person, Table
+from feldherr.server.present import header
+from feldherr.server.store import schema, table_rows
+
+router = APIRouter(tags=["tables"], responses=ERRORS)
+LISTED = 100
+
+
+def wishes(seats: list[SeatIn]) -> list[lobby.SeatWish]:
+    return [lobby.SeatWish(seat.kind, seat.level, seat.name) for seat in seats]
+
+
+async def _store(hub: Hub, table: Table, person: Person) -> Json:
+    await hub.database.write(table.id, lambda c: table_rows.create(c, table))
+    return Json(header(hub, table, person), 201)
+
+
+@router.post("/tables", status_code=201, response_model=Header)
+async def post_table(hub: TheHub, me: Me, request: Request, body: NewTable) -> Json:
+    """A new table, with the person on the seats of kind "me"."""
+    request.app.state.limits.tables.require(me.id)
+    table = lobby.create(
+        me,
+        body.game,
+        body.players,
+        body.options,
+        body.pace.model_dump(),
+        body.public,
+        wishes(body.seats),
+        body.nonce,
+    )
+    return await _store(hub, table, me)
+
+
+@router.get("/tables", response_model=TablesAnswer)
+async def get_tables(
+    hub: TheHub,
+    person: Anyone,
+    mine: bool = False,
+    open_: Annotated[bool, Query(alias="open")] = False,
+    watch: bool = False,
+) -> Json:
+    """The person's own tables, public ones with an open seat, or public ones to watch; the latest first."""
+    tables = schema.tables.c
+    if mine:
+        if person is None:
+            raise Refused(401, "who_are_you")
+        seats = schema.seats.c
+        seated = select(seats.table_id).where(seats.person_id == person.id)
+        where = or_(tables.id.in_(seated), tables.creator == person.id)
+    elif watch:
+        where = and_(tables.public, tables.status.in_((RUNNING, PAUSED)))
+    elif open_:
+        where = and_(tables.public, tables.status == OPEN)
+    else:
+        where = and_(tables.public, tables.status != OVER)
+    found = await hub.database.read(lambda c: table_rows.find(c, where, LISTED))
+    return Json({"tables": [header(hub, table, person) for table in found]})
+
+
+@router.get("/tables/{table_id}", response_model=Header)
+async def get_table(hub: TheHub, person: Anyone, table_id: TableId, code: TheCode = None) -> Json:
+    standing = await look(hub, table_id, person, code)
+    return Json(header(hub, standing.table, person))
+
+
+async def _change(hub: Hub, me: Person, table_id: str, make: Make, code: str | None = None) -> Json:
+    await look(hub, table_id, me, code)
+    standing = await hub.change(table_id, make)
+    return Json(header(hub, standing.table, me))
+
+
+@router.post("/tables/{table_id}/join", response_model=Header)
+async def post_join(hub: TheHub, me: Me, table_id: TableId, body: Joining) -> Json:
+    """Takes an open seat; one person may hold several, to play at one screen."""
+    make = lambda s: lobby.join(s, me, body.seat, body.code, body.name, body.nonce)  # noqa: E731
+    return await _change(hub, me, table_id, make, body.code)
+
+
+@router.post("/tables/{table_id}/leave", response_model=Header)
+async def post_leave(hub: TheHub, me: Me, table_id: TableId, body: ASeat) -> Json:
+    """Frees the seat before the start; in a running game a bot stands in until the person reclaims it."""
+    return await _change(hub, me, table_id, lambda s: lobby.leave(s, me, body.seat))
+
+
+@router.post("/tables/{table_id}/reclaim", response_model=Header)
+async def post_reclaim(hub: TheHub, me: Me, table_id: TableId, body: ASeat) -> Json:
+    return await _change(hub, me, table_id, lambda s: lobby.reclaim(s, me, body.seat))
+
+
+@router.put("/tables/{table_id}/seats/{seat}", response_model=Header)
+async def put_seat(hub: TheHub, me: Me, table_id: TableId, seat: SeatNumber, body: SeatChange) -> Json:
+    """The creator puts a bot on a seat, or frees it, before the start."""
+    return await _change(hub, me, table_id, lambda s: lobby.set_seat(s, me, seat, body.kind, body.level))
+
+
+@router.post("/tables/{table_id}/start", response_model=Header)
+async def post_start(hub: TheHub, me: Me, table_id: TableId) -> Json:
+    """Begins the game when all seats are taken."""
+    return await _change(hub, me, table_id, lambda s: lobby.start(s, me))
+
+
+@router.post("/tables/{table_id}/pause", response_model=Header)
+async def post_pause(hub: TheHub, me: Me, table_id: TableId, body: Pausing) -> Json:
+    return await _change(hub, me, table_id, lambda s: lobby.pause(s, me, body.paused))
+
+
+@router.post("/tables/{table_id}/end", response_model=Header)
+async def post_end(hub: TheHub, me: Me, table_id: TableId, body: Agreeing) -> Json:
+    """Agrees to end the game now, or no longer; it ends when all persons who play agree."""
+    return await _change(hub, me, table_id, lambda s: lobby.end(s, me, body.agree))
+
+
+@router.post("/tables/{table_id}/rematch", status_code=201, response_model=Header)
+async def post_rematch(hub: TheHub, me: Me, table_id: TableId) -> Json:
+    """A new table with the same people and options; who asks second joins the table of who asked first."""
+    standing = await look(hub, table_id, me, None)
+    lobby.require_member(standing.table, me)
+    return Json(header(hub, await offspring.rematch(hub, standing.table, me), me), 201)
+
+
+@router.post("/tables/{table_id}/clone", status_code=201, response_model=Header)
+async def post_clone(hub: TheHub, me: Me, request: Request, table_id: TableId, body: Cloning) -> Json:
+    """A new table that goes on from a position of a finished game, with chance of its own."""
+    request.app.state.limits.tables.require(me.id)
+    standing = await look(hub, table_id, me, None)
+    held = set(standing.table.seats_of(me.id)) or {0}
+    default = [SeatIn(kind="me" if seat in held else "open") for seat in range(standing.table.players)]
+    seats = wishes(default if body.seats is None else body.seats)
+    table = await offspring.clone(standing, me, body.at, seats, body.pace.model_dump(), body.public)
+    return await _store(hub, table, me)
+
+
+@router.post("/tables/import", status_code=201, response_model=Header)
+async def post_import(hub: TheHub, me: Me, request: Request, body: Importing) -> Json:
+    """A table from a record: a finished game to look at and clone, or an unfinished one to go on with."""
+    request.app.state.limits.tables.require(me.id)
+    table, entries = await offspring.from_record(me, body.record)
+    await hub.database.write(table.id, lambda c: table_rows.create(c, table, entries))
+    return Json(header(hub, table, me), 201)

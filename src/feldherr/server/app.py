@@ -1,0 +1,220 @@
+"""The application: everything put together."""
+
+import asyncio
+import contextlib
+import logging
+import re
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.docs import get_swagger_ui_html
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, RedirectResponse
+
+from feldherr import __version__
+from feldherr.kernel.errors import FeldherrError
+from feldherr.server import log, metrics, web
+from feldherr.server.api import games, notices, people, play, tables, talk
+from feldherr.server.api.answers import Json, refusal
+from feldherr.server.auth import Sessions
+from feldherr.server.bots import BotDriver
+from feldherr.server.config import Settings, load
+from feldherr.server.errors import Refused, error_json
+from feldherr.server.keeper import keep
+from feldherr.server.limits import Bucket
+from feldherr.server.live import Hub
+from feldherr.server.notify.notifier import Notifier
+from feldherr.server.outside import watch
+from feldherr.server.protocol import PatientProtocol
+from feldherr.server.store.database import Database
+from feldherr.server.store.engine import connect, migrate
+
+STATIC: Final = Path(__file__).parent / "static"
+API: Final = "/api/v1"
+BURST_SECONDS: Final = 10
+
+
+@dataclass
+class Limits:
+    """How often somebody may ask for what."""
+
+    guests: Bucket
+    logins: Bucket
+    tables: Bucket
+    requests: Bucket
+
+
+def limits_of(settings: Settings) -> Limits:
+    return Limits(
+        guests=Bucket(settings.guests_per_hour, 3600),
+        logins=Bucket(settings.logins_per_minute, 60),
+        tables=Bucket(settings.tables_per_hour, 3600),
+        requests=Bucket(settings.requests_per_second * BURST_SECONDS, BURST_SECONDS),
+    )
+
+
+def from_environment() -> FastAPI:
+    """For uvicorn: every worker process reads the settings that the first one left in the environment."""
+    settings = load()
+    log.set_up(settings.log_level)
+    PatientProtocol.seconds = settings.request_timeout
+    return create_app(settings)
+
+
+def create_app(settings: Settings) -> FastAPI:
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with running(settings, app):
+            yield
+
+    app = FastAPI(
+        title="Feldherr",
+        version=__version__,
+        description="Tables of Feldherr: people, bots and scripts play through this interface.",
+        openapi_url=f"{API}/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.limits = limits_of(settings)
+    for part in (people, games, tables, play, talk, notices):
+        app.include_router(part.router, prefix=API)
+    app.add_exception_handler(FeldherrError, _on_error)
+    app.add_exception_handler(RequestValidationError, _on_invalid)
+    app.add_exception_handler(HTTPException, _on_http_error)
+    app.add_exception_handler(SQLAlchemyError, _on_storage_error)
+    add_pages(app)
+    describe_errors_as_json(app)
+    app.add_middleware(web.Gate, settings=settings)
+    return app
+
+
+def describe_errors_as_json(app: FastAPI) -> None:
+    """Errors are JSON also where the answer is a page or a stream; the description is to say so."""
+    for path in app.openapi()["paths"].values():
+        for operation in path.values():
+            for status, response in operation["responses"].items():
+                if status >= "400" and "content" in response:
+                    (schema,) = response["content"].values()
+                    response["content"] = {"application/json": schema}
+
+
+@contextlib.asynccontextmanager
+async def running(settings: Settings, app: FastAPI) -> AsyncIterator[None]:
+    """Storage, live tables, bots and clocks, from the start of a process to its end."""
+    engine = connect(settings.database_url)
+    await asyncio.to_thread(migrate, engine)
+    engine.dispose()
+    database = Database(settings)
+    hub = Hub(settings, database)
+    driver = BotDriver(hub)
+    hub.observers.append(lambda _before, _after, _here: metrics.CHANGES.inc())
+    app.state.hub = hub
+    app.state.sessions = Sessions(hub)
+    await hub.bus.start()
+    app.state.notifier = notifier = Notifier(hub)
+    await notifier.start()
+    tasks = [asyncio.create_task(hub.heartbeat()), asyncio.create_task(keep(hub, driver))]
+    tasks.append(asyncio.create_task(watch(hub)))
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await driver.stop()
+        await notifier.stop()
+        await hub.stop()
+        database.close()
+
+
+# -- errors -----------------------------------------------------------------------------------------------------------
+
+
+async def _on_error(_: Request, error: Exception) -> Response:
+    if isinstance(error, Refused):
+        return refusal(error)
+    assert isinstance(error, FeldherrError)
+    return Json({"error": error_json(error)}, 422)
+
+
+async def _on_invalid(_: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"] if part != "body")[:80]
+    return refusal(Refused(422, "bad_request", where=where or "body", reason=str(first["msg"])[:200]))
+
+
+async def _on_http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404 and request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/"):
+        page = await asyncio.to_thread(client_file, request.url.path.lstrip("/"))
+        if page is not None:
+            return page
+    code = {404: "no_such_page", 405: "wrong_method"}.get(error.status_code, "bad_http")
+    answer = refusal(Refused(error.status_code, code))
+    if error.status_code == 405:
+        answer.headers["Allow"] = ", ".join(methods_at(request.app, request.url.path))
+    return answer
+
+
+def methods_at(app: FastAPI, path: str) -> list[str]:
+    """The methods that an address takes."""
+    described = app.openapi()["paths"]
+    if path in described:
+        found = set(described[path])
+    else:
+        patterns = {
+            re.sub(r"\\{\w+\\}", "[^/]+", re.escape(template)): methods for template, methods in described.items()
+        }
+        found = {method for pattern, methods in patterns.items() if re.fullmatch(pattern, path) for method in methods}
+    return sorted(method.upper() for method in found)
+
+
+async def _on_storage_error(_: Request, error: Exception) -> Response:
+    logging.getLogger("feldherr.web").error("storage failed", exc_info=error)
+    return refusal(Refused(503, "storage_failed"))
+
+
+# -- pages ------------------------------------------------------------------------------------------------------------
+
+
+def add_pages(app: FastAPI) -> None:
+    """Health, figures, the description of the API, and the browser client if it is there."""
+
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz(request: Request) -> Response:
+        hub: Hub = request.app.state.hub
+        await asyncio.wait_for(hub.database.read(lambda c: c.execute(text("select 1")).scalar()), 5)
+        return Json({"status": "ok", "version": __version__})
+
+    @app.get("/metrics", include_in_schema=False)
+    async def get_metrics(request: Request) -> Response:
+        hub: Hub = request.app.state.hub
+        metrics.TABLES.set(len(hub.tables))
+        metrics.STREAMS.set(sum(len(live.listeners) for live in hub.tables.values()))
+        return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
+
+    @app.get("/docs", include_in_schema=False)
+    async def docs() -> Response:
+        return get_swagger_ui_html(openapi_url=f"{API}/openapi.json", title="Feldherr API")
+
+
+def client_file(path: str) -> Response | None:
+    """A file of the browser client, or its page, since the client knows its own paths; without it, the API's page."""
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return None if path else RedirectResponse("/docs")
+    file = (STATIC / path).resolve()
+    if path and file.is_relative_to(STATIC.resolve()) and file.is_file():
+        immutable = path.startswith("assets/")
+        return FileResponse(file, headers={"Cache-Control": "max-age=31536000, immutable" if immutable else "no-cache"})
+    if "." in path.rpartition("/")[2]:
+        return None
+    return FileResponse(index, headers={"Cache-Control": "no-cache"})

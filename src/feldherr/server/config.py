@@ -1,0 +1,164 @@
+"""Settings: defaults, then one TOML file, then the environment, then the command line."""
+
+import os
+import tomllib
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError
+
+from feldherr.kernel.errors import BadOption
+
+PREFIX: Final = "FELDHERR_"
+FILE_NAME: Final = "server.toml"
+
+Positive = Annotated[float, Field(gt=0)]
+Count = Annotated[int, Field(ge=1)]
+
+
+def home() -> Path:
+    """The user's data folder for Feldherr: FELDHERR_HOME, or where the system keeps such things."""
+    given = os.environ.get("FELDHERR_HOME")
+    if given:
+        return Path(given)
+    data = os.environ.get("XDG_DATA_HOME")
+    return (Path(data) if data else Path.home() / ".local" / "share") / "feldherr"
+
+
+class Settings(BaseModel):
+    """All that can be set. A field `x` is `x` in the TOML file and `FELDHERR_X` in the environment."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Field(ge=0, le=65535)] = 1618
+    workers: Count = 1
+    """Processes; more than one needs PostgreSQL."""
+    database: str = ""
+    """A URL (postgresql://... or sqlite:///...); empty: SQLite in the user's data folder."""
+    public_url: str = ""
+    """Where people reach the server, for links in e-mails."""
+    trusted_proxies: str = "127.0.0.1"
+    """Addresses whose X-Forwarded-For and -Proto headers are believed, separated by commas."""
+    log_level: str = "info"
+
+    session_days: Positive = 180
+    guests_per_hour: Positive = 60
+    """New guests from one address."""
+    logins_per_minute: Positive = 10
+    """Attempts to log in, to return or to reset a password from one address."""
+    requests_per_second: Positive = 50
+    """Requests of one person, or of one address without a person; bursts of ten seconds' worth are let through."""
+    tables_per_hour: Positive = 60
+    """New tables of one person."""
+    streams_per_person: Count = 24
+    body_limit: Count = 64 * 1024
+    record_limit: Count = 1024 * 1024
+    request_timeout: Positive = 20
+    """Seconds within which a request's head and body must have arrived."""
+
+    bot_workers: Annotated[int, Field(ge=0)] = 0
+    """Processes in which bots think; 0: one less than there are processors, and at least one."""
+    bot_budget: Positive = 1.0
+    """Seconds a bot may think about a move."""
+    clock_interval: Positive = 1.0
+    """Seconds between two looks at the clocks."""
+    presence_seconds: Positive = 45
+    """How long somebody counts as present after the last sign of life."""
+    heartbeat: Positive = 15
+    """Seconds between two signs of life on a stream."""
+    cache_seconds: Positive = 120
+    """How long the state of a table nobody plays at stays in memory."""
+    snapshot_every: Count = 50
+    """Moves between two snapshots."""
+
+    smtp_host: str = ""
+    smtp_port: Annotated[int, Field(ge=1, le=65535)] = 587
+    smtp_user: str = ""
+    smtp_password: SecretStr = SecretStr("")
+    smtp_starttls: bool = True
+    """Refuses to send where the server offers no encryption."""
+    smtp_ssl: bool = False
+    """Encrypted from the first byte (usually port 465), instead of STARTTLS."""
+    smtp_ca: str = ""
+    """A file with the certificate to trust, where the system's own do not do."""
+    mail_from: str = ""
+    """The sender of e-mails; if empty, the SMTP user."""
+    notify_after: Annotated[float, Field(ge=0)] = 60
+    """Seconds a decision waits before its person is told by e-mail or push."""
+    notify_interval: Positive = 5.0
+    """Seconds between two looks for people to be told."""
+    push_contact: str = ""
+    """Whom push services may ask: mailto:... or https://...; if empty, the sender of e-mails or the public URL."""
+    push_hosts: str = "fcm.googleapis.com,push.services.mozilla.com,notify.windows.com,push.apple.com"
+    """Push services, their subdomains included, that browsers may name; the server connects to no others."""
+
+    @property
+    def database_url(self) -> str:
+        if not self.database:
+            return f"sqlite:///{home() / 'server.db'}"
+        for prefix in ("postgresql://", "postgres://"):
+            if self.database.startswith(prefix):
+                return "postgresql+psycopg://" + self.database.removeprefix(prefix)
+        return self.database if "://" in self.database else f"sqlite:///{self.database}"
+
+    @property
+    def on_postgresql(self) -> bool:
+        return self.database_url.startswith("postgresql")
+
+    def shown(self) -> str:
+        """Every setting as TOML, secrets and passwords hidden."""
+        lines = []
+        for name, value in self.model_dump(mode="json").items():
+            told = without_password(value) if name == "database" else value
+            lines.append(f"{name} = {_toml(told)}")
+        return "\n".join(lines)
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, str):
+        return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+    return str(value)
+
+
+def without_password(url: str) -> str:
+    """A database URL that may be printed.
+
+    >>> without_password("postgresql://anna:secret@db/feldherr")
+    'postgresql://anna:***@db/feldherr'
+    """
+    scheme, found, rest = url.partition("://")
+    user, at, host = rest.rpartition("@")
+    if not found or not at or ":" not in user:
+        return url
+    return f"{scheme}://{user.partition(':')[0]}:***@{host}"
+
+
+def load(file: str | None = None, **given: Any) -> Settings:
+    """The settings in force. `given` comes from the command line; None there means: not given."""
+    values: dict[str, Any] = {**_from_file(file), **_from_environment()}
+    values.update({name: value for name, value in given.items() if value is not None})
+    try:
+        return Settings(**values)
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = ".".join(map(str, first["loc"]))
+        raise BadOption("bad_setting", setting=name, reason=first["msg"]) from None
+
+
+def _from_file(file: str | None) -> dict[str, Any]:
+    named = file or os.environ.get(PREFIX + "CONFIG")
+    path = Path(named) if named else home() / FILE_NAME
+    if not named and not path.exists():
+        return {}
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        raise BadOption("bad_config_file", file=str(path), reason=str(error)) from None
+
+
+def _from_environment() -> dict[str, Any]:
+    names = {PREFIX + name.upper(): name for name in Settings.model_fields}
+    return {names[key]: value for key, value in os.environ.items() if key in names}

@@ -1,0 +1,40 @@
+"""What a table shows of its chance: the promise from the start, the secret and the seed when it is over."""
+
+import secrets
+from typing import Any
+
+from feldherr.kernel.chance import commitment_to
+from feldherr.kernel.fair import NONCE_BYTES, SECRET_BYTES, promise_of
+from feldherr.server.model import OVER, Table
+
+
+def new_secret() -> bytes:
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def new_nonce() -> str:
+    return secrets.token_hex(NONCE_BYTES)
+
+
+def nonces(table: Table) -> list[str]:
+    return [seat.nonce or "" for seat in table.seats]
+
+
+def fairness(table: Table) -> dict[str, Any]:
+    """Nonces are shown once they are fixed, the secret and the seed after the end."""
+    over = table.status == OVER
+    secret = table.secret
+    return {
+        "promise": promise_of(secret) if secret else None,
+        "commitment": commitment_to(table.seed) if table.seed else None,
+        "nonces": nonces(table) if table.seed and secret else None,
+        "secret": secret.hex() if over and secret else None,
+        "seed": table.seed.hex() if over and table.seed else None,
+    }
+
+
+def proof(table: Table) -> dict[str, Any]:
+    """What a record carries, for `feldherr verify` to check."""
+    if table.secret is None or table.seed is None:
+        return {}
+    return {"fair": {"secret": table.secret.hex(), "promise": promise_of(table.secret), "nonces": nonces(table)}}

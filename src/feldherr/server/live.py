@@ -1,0 +1,325 @@
+"""Live tables: what is in memory of them, and the one way to change them: commit first, tell second."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from time import monotonic, time
+from typing import Any, Final
+
+from sqlalchemy.exc import IntegrityError
+
+from feldherr import Game
+from feldherr.kernel.errors import FeldherrError
+from feldherr.server.bus import Bus
+from feldherr.server.config import Settings
+from feldherr.server.errors import Conflict, Refused
+from feldherr.server.listeners import Tab, Watcher
+from feldherr.server.model import Table
+from feldherr.server.rebuild import Standing, catch_up, pack, rebuild
+from feldherr.server.store import table_rows
+from feldherr.server.store.database import Database
+from feldherr.server.store.table_rows import NO_ROWS, UNDO, Rows
+
+log = logging.getLogger("feldherr.live")
+ATTEMPTS: Final = 8
+LOG_LENGTH: Final = 256
+STOP_SECONDS: Final = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class Next:
+    """What a table becomes, and the rows that say so."""
+
+    standing: Standing
+    rows: Rows = NO_ROWS
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What had been told at a tick."""
+
+    tick: int
+    events: int
+    chat: int
+
+
+@dataclass(slots=True)
+class Live:
+    """A table in memory."""
+
+    id: str
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    standing: Standing | None = None
+    marks: deque[Mark] = field(default_factory=lambda: deque(maxlen=LOG_LENGTH))
+    listeners: set[Tab] = field(default_factory=set)
+    seen: dict[int | None, Any] = field(default_factory=dict)
+    """What each audience was sent last, by `streams`."""
+    header: tuple[int, bytes] | None = None
+    """The header as it was sent at a tick, by `streams`."""
+    watched: float = 0.0
+    used: float = 0.0
+
+    def adopt(self, standing: Standing, rewound: bool = False) -> None:
+        """The new present. Only what is committed gets here."""
+        if rewound:
+            self.marks.clear()
+            self.seen.clear()
+        self.standing = standing
+        table = standing.table
+        self.marks.append(Mark(table.tick, told(standing.game), table.chat))
+
+    def drop(self) -> None:
+        """Forgets the present; what other processes do meanwhile goes unnoticed, so nothing told before counts."""
+        self.standing = None
+        self.marks.clear()
+        self.seen.clear()
+
+    def mark(self, tick: int) -> Mark | None:
+        return next((mark for mark in reversed(self.marks) if mark.tick == tick), None)
+
+
+def told(game: Game | None) -> int:
+    return 0 if game is None else len(game.state.events)
+
+
+Make = Callable[[Standing], Next | None]
+Observer = Callable[[Table | None, Standing, bool], None]
+"""Takes the table before, the standing after, and whether this process made the change."""
+
+
+class Hub:
+    """All tables in memory, and who listens to them."""
+
+    def __init__(self, settings: Settings, database: Database) -> None:
+        self.settings = settings
+        self.database = database
+        self.bus = Bus(database, self.hear)
+        self.tables: dict[str, Live] = {}
+        self.watchers: dict[str, set[Watcher]] = {}
+        """Those who listen to all their games, by person."""
+        self.present: dict[str, float] = {}
+        """When people were last seen, by this process's clock."""
+        self.observers: list[Observer] = []
+        """Told of every change, here or elsewhere, after it is committed: bots, notifications."""
+        self.forget_person: Callable[[str], None] = lambda _: None
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # -- finding ------------------------------------------------------------------------------------------------------
+
+    async def standing(self, table_id: str) -> Standing:
+        """How a table stands now; from memory, else rebuilt from storage."""
+        live = self.tables.get(table_id)
+        if live is None or live.standing is None:
+            live = await self.live(table_id)
+        assert live.standing is not None
+        live.used = monotonic()
+        return live.standing
+
+    async def live(self, table_id: str) -> Live:
+        live = self.tables.setdefault(table_id, Live(table_id))
+        async with live.lock:
+            await self._load(live)
+        return live
+
+    async def _load(self, live: Live) -> Standing:
+        if live.standing is None:
+            stored = await self.database.read(lambda c: table_rows.load(c, live.id))
+            if stored is None:
+                if self.tables.get(live.id) is live and not live.listeners:
+                    del self.tables[live.id]
+                raise Refused(404, "no_such_table")
+            live.used = monotonic()
+            live.adopt(rebuild(stored))
+        assert live.standing is not None
+        return live.standing
+
+    # -- changing -----------------------------------------------------------------------------------------------------
+
+    async def change(self, table_id: str, make: Make) -> Standing:
+        """Makes the next standing of a table, stores it, and tells everyone. A caller that goes away stops nothing."""
+        task = asyncio.ensure_future(self._change(table_id, make))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _change(self, table_id: str, make: Make) -> Standing:
+        for _ in range(ATTEMPTS):
+            live = await self.live(table_id)
+            async with live.lock:
+                before = await self._load(live)
+                made = make(before)
+                if made is None:
+                    return before
+                try:
+                    after = await self._commit(before, made)
+                except (Conflict, IntegrityError):
+                    live.drop()  # another process was faster: look again
+                    continue
+                except Exception:
+                    live.drop()  # nobody knows whether it was written
+                    log.exception("a change could not be stored", extra={"table": table_id})
+                    raise Refused(503, "storage_failed") from None
+                rewound = made.rows.snapshots_from is not None
+                live.used = monotonic()
+                live.adopt(after, rewound)
+            self._tell(live, before.table, after, here=True)
+            self._snapshot(before.table, after)
+            return after
+        raise Refused(503, "too_busy")
+
+    async def _commit(self, before: Standing, made: Next) -> Standing:
+        table = replace(made.standing.table, tick=before.table.tick + 1, updated=time())
+        after = replace(made.standing, table=table)
+        people = sorted(before.table.members | table.members)
+        news = self.bus.news("table", id=table.id, tick=table.tick, people=people)
+        await self.database.write(table.id, lambda c: table_rows.commit(c, before.table, table, made.rows), news)
+        return after
+
+    def _snapshot(self, before: Table, after: Standing) -> None:
+        every, number = self.settings.snapshot_every, after.table.number
+        if after.game is not None and number // every > before.number // every:
+            game = after.game
+            job = self.database.write(
+                after.table.id, lambda c: table_rows.keep_snapshot(c, after.table.id, number, pack(game))
+            )
+            self.spawn(job)
+
+    # -- telling ------------------------------------------------------------------------------------------------------
+
+    def _tell(self, live: Live, before: Table | None, after: Standing, here: bool) -> None:
+        for listener in live.listeners:
+            listener.wake()
+        self._tell_people(live.id, (before.members if before else set()) | after.table.members)
+        for observer in self.observers:
+            try:
+                observer(before, after, here)
+            except Exception:
+                log.exception("an observer failed", extra={"table": live.id})
+
+    def _tell_people(self, table_id: str, people: set[str]) -> None:
+        for person in people:
+            for watcher in self.watchers.get(person, ()):
+                watcher.changed(table_id)
+
+    def hear(self, news: dict[str, Any]) -> None:
+        """News from another process."""
+        kind = news["kind"]
+        if kind == "table":
+            live = self.tables.get(news["id"])
+            if live is not None:
+                self.spawn(self._refresh(live, news["tick"]))
+            self._tell_people(news["id"], set(news["people"]))
+        elif kind == "seen":
+            self.present[news["person"]] = monotonic()
+        elif kind == "watched":
+            if news["id"] in self.tables:
+                self.tables[news["id"]].watched = monotonic()
+        elif kind == "person":
+            self.forget_person(news["id"])
+        elif kind == "missed":
+            for live in list(self.tables.values()):
+                self.spawn(self._refresh(live, None))
+
+    async def _refresh(self, live: Live, tick: int | None) -> None:
+        """Brings a table that is in memory, or listened to, up to what another process has written."""
+        async with live.lock:
+            before = live.standing
+            if before is None and not live.listeners:
+                return
+            if before is not None and tick is not None and before.table.tick >= tick:
+                return
+            after = await self._caught_up(live, before)
+        if before is None or after.table.tick > before.table.tick:
+            self._tell(live, None if before is None else before.table, after, here=False)
+
+    async def _caught_up(self, live: Live, before: Standing | None) -> Standing:
+        if before is not None:
+            known = before.table.number
+            stored = await self.database.read(lambda c: table_rows.load(c, live.id, known))
+            if stored is not None and not any(entry.kind == UNDO for entry in stored.entries):
+                try:
+                    after = catch_up(before, stored)
+                except FeldherrError:
+                    log.exception("a table could not catch up, and is rebuilt", extra={"table": live.id})
+                else:
+                    live.adopt(after)
+                    return after
+            live.drop()
+        return await self._load(live)
+
+    # -- presence -----------------------------------------------------------------------------------------------------
+
+    def saw(self, person_id: str | None, table_id: str | None = None) -> None:
+        """Somebody gave a sign of life, at a table perhaps; other processes hear of it now and then."""
+        now, half = monotonic(), self.settings.presence_seconds / 2
+        if person_id is not None and now - self.present.get(person_id, -half) >= half:
+            self.bus.publish("seen", person=person_id)
+            self.present[person_id] = now
+        live = self.tables.get(table_id) if table_id else None
+        if live is not None and now - live.watched >= half:
+            self.bus.publish("watched", id=table_id)
+            live.watched = now
+
+    def is_present(self, person_id: str | None) -> bool:
+        seen = self.present.get(person_id) if person_id else None
+        return seen is not None and monotonic() - seen < self.settings.presence_seconds
+
+    def is_watched(self, table_id: str) -> bool:
+        live = self.tables.get(table_id)
+        if live is None:
+            return False
+        return bool(live.listeners) or monotonic() - live.watched < self.settings.presence_seconds
+
+    # -- housekeeping -------------------------------------------------------------------------------------------------
+
+    def spawn(self, work: Any) -> "asyncio.Task[Any]":
+        """A task of its own, kept until it ends."""
+        task: asyncio.Task[Any] = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refused):
+            log.error("a task failed", exc_info=error)
+
+    def tidy(self) -> None:
+        """Drops from memory what was not used for a while."""
+        now = monotonic()
+        for live in list(self.tables.values()):
+            if live.lock.locked() or now - live.used < self.settings.cache_seconds:
+                continue
+            live.drop()
+            if not live.listeners:
+                del self.tables[live.id]
+        late = now - self.settings.presence_seconds
+        self.present = {person: seen for person, seen in self.present.items() if seen > late}
+
+    async def heartbeat(self) -> None:
+        """Wakes every stream now and then, and tidies."""
+        while True:
+            await asyncio.sleep(self.settings.heartbeat)
+            for live in list(self.tables.values()):
+                for tab in live.listeners:
+                    tab.beat()
+            for watchers in list(self.watchers.values()):
+                for watcher in watchers:
+                    watcher.beat()
+            self.tidy()
+
+    async def stop(self) -> None:
+        for live in self.tables.values():
+            for tab in live.listeners:
+                tab.close()
+        for watchers in self.watchers.values():
+            for watcher in watchers:
+                watcher.close()
+        await self.bus.stop()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=STOP_SECONDS)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,26 @@
+"""Figures for Prometheus: how much happens, and how long it takes."""
+
+import os
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
+
+REQUESTS = Counter("feldherr_requests_total", "Requests answered", ["method", "route", "status"])
+SECONDS = Histogram(
+    "feldherr_request_seconds",
+    "Time to answer a request",
+    ["route"],
+    buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
+)
+CHANGES = Counter("feldherr_changes_total", "Changes of tables committed by this process or heard of")
+NOTICES = Counter("feldherr_notices_total", "Notices by channel and what came of them", ["channel", "result"])
+STREAMS = Gauge("feldherr_streams", "Streams open now", multiprocess_mode="livesum")
+TABLES = Gauge("feldherr_tables_in_memory", "Tables in memory", multiprocess_mode="livesum")
+
+
+def exposition() -> bytes:
+    """All figures in the text form that Prometheus reads; of all worker processes, where they share a folder."""
+    if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+        return generate_latest()
+    registry = CollectorRegistry()
+    multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return generate_latest(registry)

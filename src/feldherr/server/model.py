@@ -1,0 +1,122 @@
+"""People, tables and seats as the server knows them: immutable, written to storage before they replace the old."""
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+OPEN: Final = "open"
+RUNNING: Final = "running"
+PAUSED: Final = "paused"
+OVER: Final = "over"
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+GONE: Final = "–"
+"""What is left of the name of somebody whose account was deleted."""
+
+BY_PERSON: Final = "person"
+"""Why a table is paused: somebody asked for it, ..."""
+FOR_NOBODY: Final = "nobody"
+"""... or nobody is there to play or watch."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays: a guest with a name, or an account with an e-mail address."""
+
+    id: str
+    name: str
+    email: str | None = None
+    language: str = "en"
+    notify: dict[str, Any] = field(default_factory=dict)
+    mutes: list[str] = field(default_factory=list)
+
+    @property
+    def guest(self) -> bool:
+        return self.email is None
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at the table."""
+
+    seat: int
+    kind: str = OPEN
+    level: str | None = None
+    person_id: str | None = None
+    """Who sits here; for an open seat, for whom it is kept."""
+    name: str | None = None
+    nonce: str | None = None
+    stand_in: bool = False
+    """A bot plays for the person until they reclaim the seat."""
+    bank: float | None = None
+    """Seconds left on a live clock when it does not run."""
+    asked: int | None = None
+    """The question the clock was last set for."""
+    asked_at: float | None = None
+    due_at: float | None = None
+
+    @property
+    def active(self) -> bool:
+        """A person plays here, and no bot for them."""
+        return self.kind == PERSON and not self.stand_in
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.kind == BOT or self.stand_in
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything about a table but its game."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    version: int
+    """Of the rules it is played by."""
+    pace: dict[str, Any]
+    public: bool
+    invitation: str
+    creator: str | None
+    created: float
+    updated: float
+    status: str = OPEN
+    pause: str | None = None
+    tick: int = 1
+    number: int = 0
+    """Of the last entry in the list of moves."""
+    question: int = 0
+    waiting_for: list[int] = field(default_factory=list)
+    secret: bytes | None = None
+    seed: bytes | None = None
+    start: list[Any] | None = None
+    """The written position it starts from, if not the set-up."""
+    first_question: int = 0
+    agreed: list[int] = field(default_factory=list)
+    """Seats that agree to end the game now."""
+    outcome: dict[str, Any] | None = None
+    ended: str | None = None
+    """Why it is over: "played", "agreed" or "imported"."""
+    rematch: str | None = None
+    origin: dict[str, Any] | None = None
+    """The table and move it was cloned from."""
+    chat: int = 0
+    bots_due: bool = False
+    bot_lease: float = 0.0
+    """Until then a process has promised to think for the bots."""
+    seats: tuple[Seat, ...] = ()
+
+    def seats_of(self, person_id: str | None) -> list[int]:
+        return [s.seat for s in self.seats if s.kind == PERSON and s.person_id == person_id and person_id is not None]
+
+    @property
+    def members(self) -> set[str]:
+        return {s.person_id for s in self.seats if s.person_id is not None} | (
+            {self.creator} if self.creator else set()
+        )
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name or "" for seat in self.seats]

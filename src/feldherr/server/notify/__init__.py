@@ -1,0 +1,1 @@
+"""Telling people who are elsewhere that something waits for them."""

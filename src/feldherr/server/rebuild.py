@@ -1,0 +1,96 @@
+"""Games from storage: a snapshot, the moves since, and the answers that are sealed."""
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+from zlib import compress, decompress
+
+import feldherr
+from feldherr import Game
+from feldherr.kernel import game as kernel_game
+from feldherr.kernel import snapshot
+from feldherr.server.model import Table
+from feldherr.server.store.table_rows import UNDO, Entry, Sealed, Stored
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A table with its game. Neither is ever changed: what comes next is made from copies."""
+
+    table: Table
+    game: Game | None = None
+    """None before the start."""
+    previous: Game | None = None
+    """The game before the last decision, to undo it."""
+    sealed_at: dict[int, int] = field(default_factory=dict)
+    """By seat, the tick at which its present answer was sealed."""
+
+
+def begin(table: Table) -> Game:
+    """The game of a table before its first move."""
+    assert table.seed is not None
+    rulebook = feldherr.rulebook(table.game)
+    return kernel_game.start(rulebook, table.players, table.options, table.seed, table.start, table.first_question)
+
+
+def rebuild(stored: Stored) -> Standing:
+    """The present standing of a table, from its snapshot on."""
+    table = stored.table
+    if table.seed is None:
+        return Standing(table)
+    game = begin(table) if stored.snapshot is None else unpack(table, stored.snapshot[1])
+    return _with_sealed(Standing(table, *fold(game, None, stored.entries)), stored.sealed)
+
+
+def catch_up(standing: Standing, stored: Stored) -> Standing:
+    """A standing brought up to date with what other processes have written since."""
+    if standing.game is None:
+        return rebuild(stored)
+    game = standing.game.copy()
+    game.sealed = {}
+    return _with_sealed(Standing(stored.table, *fold(game, standing.previous, stored.entries)), stored.sealed)
+
+
+def fold(game: Game, previous: Game | None, entries: list[Entry]) -> tuple[Game, Game | None]:
+    """The game after these entries, and the one before its last decision."""
+    for entry in entries:
+        if entry.kind == UNDO:
+            assert previous is not None, "only the last decision can be undone"
+            game, previous = undone(previous, entry.question), None
+            continue
+        if entry.question == game.question and not game.sealed:
+            previous, game = game, game.copy()
+        game.play(entry.seat, entry.text)
+    return game, previous
+
+
+def undone(previous: Game, question: int) -> Game:
+    """The game before a decision, which is asked anew: under a number that no answer was ever given to."""
+    game = previous.copy()
+    game.question = question + 1
+    return game
+
+
+def _with_sealed(standing: Standing, sealed: list[Sealed]) -> Standing:
+    game = standing.game
+    if game is None or not sealed:
+        return standing
+    game = game.copy()
+    ticks = {}
+    for answer in sealed:
+        if answer.question == game.question:
+            game.play(answer.seat, answer.text)
+            ticks[answer.seat] = answer.tick
+    return Standing(standing.table, game, standing.previous, ticks)
+
+
+def pack(game: Game) -> bytes:
+    """A snapshot as it is stored."""
+    return compress(json.dumps(snapshot.write(game), separators=(",", ":")).encode(), 6)
+
+
+def unpack(table: Table, content: bytes) -> Game:
+    assert table.seed is not None
+    plain: dict[str, Any] = json.loads(decompress(content))
+    plain["sealed"] = {}  # those in storage count
+    return snapshot.read(feldherr.rulebook(table.game), plain, table.seed)

@@ -1,0 +1,1 @@
+"""Storage: what is written is committed before anyone is told."""

@@ -1,0 +1,266 @@
+"""Server-sent events: what changed, for every audience made once and sent to all who may know it."""
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any, Final
+
+import orjson
+from sqlalchemy import select
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from feldherr.server.listeners import Listener, Tab, Watcher
+from feldherr.server.live import Hub, Live, Mark
+from feldherr.server.present import chat_line, decision_for, personal, public_header, sealed_by, state
+from feldherr.server.rebuild import Standing
+from feldherr.server.store import schema, table_rows
+
+SEND_SECONDS: Final = 30.0
+"""A connection that takes nothing for so long is closed."""
+HEAD: Final = [
+    (b"content-type", b"text/event-stream; charset=utf-8"),
+    (b"cache-control", b"no-store"),
+    (b"x-accel-buffering", b"no"),
+]
+BEAT: Final = b": still here\n\n"
+
+
+@dataclass(slots=True)
+class Seen:
+    """What an audience was sent last: hashes of the parts of its view, and how many events it has heard."""
+
+    tick: int
+    base: int
+    parts: dict[str, int]
+    heard: int
+    decision: tuple[str, bytes]
+    """What it was asked, under which number."""
+    fragment: bytes
+
+
+def message(event: str, data: bytes, tick: int | None = None) -> bytes:
+    """One server-sent event.
+
+    >>> message("update", b"{}", 7)
+    b'id: 7\\nevent: update\\ndata: {}\\n\\n'
+    """
+    number = b"" if tick is None else b"id: %d\n" % tick
+    return b"%sevent: %s\ndata: %s\n\n" % (number, event.encode(), data)
+
+
+def object_of(parts: dict[str, bytes]) -> bytes:
+    """A JSON object of parts that are JSON already."""
+    return b"{" + b",".join(b'"%s":%s' % (name.encode(), part) for name, part in parts.items()) + b"}"
+
+
+def fragment(live: Live, seat: int | None, since: Mark) -> bytes:
+    """What changed for an audience since a mark."""
+    standing = live.standing
+    assert standing is not None
+    seen: Seen | None = live.seen.get(seat)
+    tick = standing.table.tick
+    if seen is not None and seen.tick == tick and seen.base == since.tick:
+        return seen.fragment
+    known = seen if seen is not None and seen.tick == since.tick else None
+    parts: dict[str, bytes] = {"question": orjson.dumps(str(standing.table.question))}
+    hashes: dict[str, int] = {}
+    heard = 0
+    if standing.game is not None:
+        view = {key: orjson.dumps(value) for key, value in standing.game.view(seat).items()}
+        hashes = {key: hash(value) for key, value in view.items()}
+        old = known.parts if known else {}
+        parts["view"] = object_of({key: value for key, value in view.items() if old.get(key) != hashes[key]})
+        events = standing.game.state.events
+        before = known.heard if known else sum(_hears(seat, event) for event in events[: since.events])
+        fresh = [event for event in events[since.events :] if _hears(seat, event)]
+        told = [{"n": before + i, "kind": event[0], **event[1]} for i, event in enumerate(fresh)]
+        heard = before + len(fresh)
+        parts["events"] = orjson.dumps(told)
+    decision = _decision(standing, seat, seen)
+    parts["decision"] = decision[1]
+    parts["sealed"] = orjson.dumps(sealed_by(standing, seat))
+    made = object_of(parts)
+    if seen is None or seen.tick != tick:
+        live.seen[seat] = Seen(tick, since.tick, hashes, heard, decision, made)
+    return made
+
+
+def _decision(standing: Standing, seat: int | None, seen: Seen | None) -> tuple[str, bytes]:
+    """What the seat is asked, with the number of the question; made anew only for a new question."""
+    number = f"{standing.table.status} {standing.table.question}"
+    if seen is not None and seen.decision[0] == number:
+        return seen.decision
+    return number, orjson.dumps(decision_for(standing, seat))
+
+
+def header_of(hub: Hub, live: Live) -> bytes:
+    """The public header, made once for all who hear of a tick."""
+    assert live.standing is not None
+    table = live.standing.table
+    if live.header is None or live.header[0] != table.tick:
+        live.header = (table.tick, orjson.dumps(public_header(hub, table)))
+    return live.header[1]
+
+
+def _hears(seat: int | None, event: Any) -> bool:
+    return event[2] is None or seat in event[2]
+
+
+class EventStream(Response):
+    """A response that goes on until the reader leaves or the server stops."""
+
+    def __init__(self, hub: Hub, listener: Listener) -> None:
+        super().__init__()
+        self.hub = hub
+        self.listener = listener
+
+    async def first(self) -> bytes:
+        return b""
+
+    async def next(self) -> bytes:
+        raise NotImplementedError
+
+    def register(self) -> None:
+        raise NotImplementedError
+
+    def leave(self) -> None:
+        raise NotImplementedError
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.register()
+        gone = asyncio.ensure_future(_until_gone(receive, self.listener))
+        try:
+            await send({"type": "http.response.start", "status": 200, "headers": HEAD})
+            await self._send(send, b"retry: 2000\n\n" + await self.first())
+            while await self.listener.wait():
+                body = await self.next()
+                if self.listener.beating:
+                    self.listener.beating = False
+                    self.alive()
+                    body = body or BEAT
+                if body:
+                    await self._send(send, body)
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+        except TimeoutError:
+            pass  # it stopped reading
+        finally:
+            gone.cancel()
+            self.leave()
+
+    def alive(self) -> None:
+        self.hub.saw(self.listener.person_id)
+
+    async def _send(self, send: Send, body: bytes) -> None:
+        async with asyncio.timeout(SEND_SECONDS):
+            await send({"type": "http.response.body", "body": body, "more_body": True})
+
+
+async def _until_gone(receive: Receive, listener: Listener) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass
+    listener.close()
+
+
+class TableStream(EventStream):
+    """Everything of one table that a person may know, however many seats they hold there."""
+
+    def __init__(self, hub: Hub, live: Live, tab: Tab) -> None:
+        super().__init__(hub, tab)
+        self.live = live
+        self.tab = tab
+
+    def register(self) -> None:
+        self.hub.tables[self.live.id] = self.live = self.hub.tables.get(self.live.id, self.live)
+        self.live.listeners.add(self.tab)
+        self.alive()
+
+    def leave(self) -> None:
+        self.live.listeners.discard(self.tab)
+
+    def alive(self) -> None:
+        self.hub.saw(self.tab.person_id, self.live.id)
+
+    async def first(self) -> bytes:
+        return await self.next()
+
+    async def next(self) -> bytes:
+        standing = await self.hub.standing(self.live.id)
+        table = standing.table
+        since = self.live.mark(self.tab.tick)
+        if self.tab.tick == table.tick:
+            return b""
+        seats = table.seats_of(self.tab.person_id)
+        audiences: list[int | None] = [*seats] or [None]
+        if since is None:
+            self.tab.tick = table.tick
+            return self._reset(audiences)
+        chat = await self._chat(since.chat) if table.chat > since.chat else []
+        if self.live.standing is not standing:
+            return await self.next()  # it moved on while the chat was read
+        self.tab.tick = table.tick
+        own = orjson.dumps(personal(table, self.tab.person_id))
+        parts = {
+            "tick": b"%d" % table.tick,
+            "table": header_of(self.hub, self.live)[:-1] + b"," + own[1:],
+            "seats": object_of({str(seat): fragment(self.live, seat, since) for seat in seats}),
+        }
+        if not seats:
+            parts["spectator"] = fragment(self.live, None, since)
+        parts["chat"] = orjson.dumps(chat)
+        return message("update", object_of(parts), table.tick)
+
+    def _reset(self, audiences: list[int | None]) -> bytes:
+        standing = self.live.standing
+        assert standing is not None
+        table = standing.table
+        states = {seat: state(standing, seat) for seat in audiences}
+        data = {
+            "tick": table.tick,
+            "table": {**public_header(self.hub, table), **personal(table, self.tab.person_id)},
+            "seats": {str(seat): told for seat, told in states.items() if seat is not None},
+            **({"spectator": states[None]} if None in states else {}),
+        }
+        return message("reset", orjson.dumps(data), table.tick)
+
+    async def _chat(self, since: int) -> list[dict[str, Any]]:
+        chat = schema.chat
+        query = select(chat).where(chat.c.table_id == self.live.id, chat.c.n > since).order_by(chat.c.n).limit(200)
+        rows = await self.hub.database.read(lambda c: c.execute(query).mappings().all())
+        return [chat_line(dict(row)) for row in rows]
+
+
+class GamesStream(EventStream):
+    """The headers of all tables of a person, as they change."""
+
+    def __init__(self, hub: Hub, watcher: Watcher) -> None:
+        super().__init__(hub, watcher)
+        self.watcher = watcher
+
+    def register(self) -> None:
+        assert self.watcher.person_id is not None
+        self.hub.watchers.setdefault(self.watcher.person_id, set()).add(self.watcher)
+        self.alive()
+
+    def leave(self) -> None:
+        assert self.watcher.person_id is not None
+        others = self.hub.watchers.get(self.watcher.person_id, set())
+        others.discard(self.watcher)
+        if not others:
+            self.hub.watchers.pop(self.watcher.person_id, None)
+
+    async def next(self) -> bytes:
+        changed, self.watcher.tables = self.watcher.tables, set()
+        if not changed:
+            return b""
+        headers = []
+        for table_id in sorted(changed):
+            live = self.hub.tables.get(table_id)
+            if live is not None and live.standing is not None:
+                table = live.standing.table
+            else:
+                found = await self.hub.database.read(lambda c, one=table_id: table_rows.get(c, one))  # type: ignore[misc]
+                if found is None:
+                    continue
+                table = found
+            headers.append({**public_header(self.hub, table), **personal(table, self.watcher.person_id)})
+        return message("update", orjson.dumps({"tables": headers}))

@@ -1,0 +1,130 @@
+"""Around every request: limits on bodies and time, security headers, a line in the log, figures."""
+
+import asyncio
+import logging
+from time import perf_counter
+from typing import Any, Final
+
+import orjson
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from feldherr.server import metrics
+from feldherr.server.config import Settings
+from feldherr.server.errors import Refused, error_json
+
+log = logging.getLogger("feldherr.web")
+OWN_PAGES: Final = (
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; worker-src 'self' blob:; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+API_PAGE: Final = (
+    "default-src 'self'; script-src 'self' 'unsafe-inline' https://cdn.jsdelivr.net; "
+    "style-src 'self' 'unsafe-inline' https://cdn.jsdelivr.net; img-src 'self' data: https://fastapi.tiangolo.com; "
+    "frame-ancestors 'none'"
+)
+SECURITY: Final = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+RECORD_PATH: Final = "/api/v1/tables/import"
+QUIET: Final = ("/healthz", "/metrics")
+
+
+class Gate:
+    """The outermost layer of the server."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        begun = perf_counter()
+        status = 500
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *_headers(scope)]
+            await send(message)
+
+        try:
+            body = await self._body(scope, receive)
+            await self.app(scope, body, sending)
+        except Refused as refused:
+            await _answer(sending, refused)
+        finally:
+            self._note(scope, status, perf_counter() - begun)
+
+    async def _body(self, scope: Scope, receive: Receive) -> Receive:
+        """The whole body at once, if it is not too large and comes in time."""
+        if scope["method"] in ("GET", "HEAD", "OPTIONS"):
+            return receive
+        limit = self.settings.record_limit if scope["path"] == RECORD_PATH else self.settings.body_limit
+        length = dict(scope["headers"]).get(b"content-length", b"0")
+        if length.isdigit() and int(length) > limit:
+            raise Refused(413, "body_too_large", most=limit)
+        try:
+            body = await asyncio.wait_for(_read(receive, limit), self.settings.request_timeout)
+        except TimeoutError:
+            raise Refused(408, "body_too_slow") from None
+        given = False
+
+        async def replay() -> Message:
+            nonlocal given
+            if given:
+                return await receive()
+            given = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        return replay
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        path = getattr(scope.get("route"), "path", None) or "other"
+        metrics.REQUESTS.labels(scope["method"], path, str(status)).inc()
+        metrics.SECONDS.labels(path).observe(seconds)
+        if scope["path"] in QUIET:
+            return
+        facts = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(seconds * 1000, 1)}
+        person = scope.get("state", {}).get("person")
+        level = logging.INFO if status < 500 else logging.ERROR
+        log.log(level, "answered", extra={**facts, "person": person})
+
+
+async def _read(receive: Receive, limit: int) -> bytes:
+    chunks = []
+    size = 0
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise Refused(400, "body_incomplete")
+        chunks.append(message.get("body", b""))
+        size += len(chunks[-1])
+        if size > limit:
+            raise Refused(413, "body_too_large", most=limit)
+        if not message.get("more_body", False):
+            return b"".join(chunks)
+
+
+def _headers(scope: Scope) -> list[tuple[bytes, bytes]]:
+    path = scope["path"]
+    policy = API_PAGE if path.startswith("/docs") else OWN_PAGES
+    headers = [*SECURITY, (b"content-security-policy", policy.encode())]
+    if scope["scheme"] == "https":
+        headers.append((b"strict-transport-security", b"max-age=31536000"))
+    if path.startswith("/api/") and not path.endswith("/stream"):
+        headers.append((b"cache-control", b"no-store"))
+    return headers
+
+
+async def _answer(send: Any, refused: Refused) -> None:
+    body = orjson.dumps({"error": error_json(refused)})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

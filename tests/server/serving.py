@@ -1,0 +1,88 @@
+"""Servers for tests: real processes, on SQLite or on a PostgreSQL that the test run starts itself."""
+
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psycopg
+
+GENEROUS = {
+    "FELDHERR_GUESTS_PER_HOUR": "1000000",
+    "FELDHERR_LOGINS_PER_MINUTE": "100000",
+    "FELDHERR_REQUESTS_PER_SECOND": "100000",
+    "FELDHERR_TABLES_PER_HOUR": "1000000",
+    "FELDHERR_CLOCK_INTERVAL": "0.2",
+    "FELDHERR_SNAPSHOT_EVERY": "20",
+    "FELDHERR_BOT_WORKERS": "1",
+    "FELDHERR_LOG_LEVEL": "info",
+}
+
+
+def free_port() -> int:
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        return int(sock.getsockname()[1])
+
+
+class Server:
+    """`feldherr serve` in a process of its own."""
+
+    def __init__(self, folder: Path, database: str, **settings: Any) -> None:
+        self.folder = folder
+        self.database = database
+        self.settings = settings
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> "Server":
+        self.folder.mkdir(parents=True, exist_ok=True)
+        chosen = {f"FELDHERR_{name.upper()}": str(value) for name, value in self.settings.items()}
+        environment = {**os.environ, **GENEROUS, "FELDHERR_HOME": str(self.folder), **chosen}
+        command = [sys.executable, "-m", "feldherr", "serve", "--port", str(self.port), "--database", self.database]
+        with (self.folder / f"server-{self.port}.log").open("ab") as log:
+            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            assert self.process.poll() is None, self.log()[-3000:]
+            try:
+                if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
+                    return self
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        raise TimeoutError(self.log()[-3000:])
+
+    def log(self) -> str:
+        return (self.folder / f"server-{self.port}.log").read_text("utf-8")
+
+    def kill(self) -> None:
+        """As the kernel would: nothing is tidied up."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+
+
+def new_database(postgres: str) -> str:
+    """An empty database on the test run's PostgreSQL."""
+    name = f"t{secrets.token_hex(6)}"
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    head, _, query = postgres.partition("?")
+    base = head.rsplit("/", 1)[0]
+    return f"{base}/{name}" + (f"?{query}" if query else "")
