@@ -130,6 +130,18 @@ def race(works: list[Callable[[], Any]]) -> list[Any]:
     return results
 
 
+def test_nobody_is_refused_for_what_a_process_has_not_heard_yet(
+    pair: list[Server], guest: Callable[..., Client]
+) -> None:
+    """A seat is taken at one process; at once the other, which remembers it as free, is asked to start the table."""
+    anna, ben = guest(pair[0], "Anna"), guest(pair[1], "Ben")
+    for _ in range(8):
+        table = anna.table(3, seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}], public=True)
+        anna.get(f"/tables/{table}")
+        ben.post(f"/tables/{table}/join")
+        anna.post(f"/tables/{table}/start", expect=200)
+
+
 def test_news_and_bots_travel_between_processes(pair: list[Server], guest: Callable[..., Client]) -> None:
     rng = random.Random(14)
     anna, ben = guest(pair[0], "Anna"), guest(pair[1], "Ben")

@@ -149,7 +149,13 @@ class Hub:
             live = await self.live(table_id)
             async with live.lock:
                 before = await self._load(live)
-                made = make(before)
+                try:
+                    made = make(before)
+                except (Refused, FeldherrError):
+                    if await self._is_current(before.table):
+                        raise
+                    live.drop()  # refused because of what another process has changed meanwhile: look again
+                    continue
                 if made is None:
                     return before
                 try:
@@ -168,6 +174,13 @@ class Hub:
             self._snapshot(before.table, after)
             return after
         raise Refused(503, "too_busy")
+
+    async def _is_current(self, table: Table) -> bool:
+        """Whether storage says the same; alone, a process knows it."""
+        if not self.database.on_postgresql:
+            return True
+        stored = await self.database.read(lambda c: table_rows.get(c, table.id))
+        return stored is not None and stored.tick == table.tick
 
     async def _commit(self, before: Standing, made: Next) -> Standing:
         table = replace(made.standing.table, tick=before.table.tick + 1, updated=time())
