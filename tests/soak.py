@@ -14,7 +14,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-FUZZERS = {"wallenstein": "tests.wallenstein.fuzz", "sixteenthirty": "tests.sixteenthirty.fuzz"}
+FUZZERS = {
+    "wallenstein": "tests.wallenstein.fuzz",
+    "sixteenthirty": "tests.sixteenthirty.fuzz",
+    "bots": "tests.bots.fuzz",
+}
 """The module of each game's fuzzer: its `fuzz(seed)` plays a random game on a table that the seed chooses, and raises
 what it finds, with the game's `record` as an attribute of the exception where there is one."""
 GAMES = 10_000

@@ -40,7 +40,9 @@ def refused(home: Path, *arguments: str, typed: str = "", **more: str) -> str:
     return line
 
 
-def scripted(humans: list[int], seed: int, name: str = "wallenstein", **options: Any) -> tuple[list[str], dict[str, Any]]:
+def scripted(
+    humans: list[int], seed: int, name: str = "wallenstein", **options: Any
+) -> tuple[list[str], dict[str, Any]]:
     """What random people at these seats would type, and the record of the game that this gives."""
     game = feldherr.new_game(name, seed=seed, **options)
     table = Table(game, humans, [], Path("unused"))

@@ -36,6 +36,8 @@ REGISTRY: Final = (
     Level("captain", {game: f"feldherr.bots.{game}.captain:Captain" for game in _OF_BOTH}),
 )
 """From the weakest to the strongest."""
+NEEDED: Final = ("scipy", "openskill")
+"""What the extra `bots` installs."""
 LEVELS: Final = tuple(one.name for one in REGISTRY)
 
 
@@ -72,6 +74,10 @@ def load(path: str) -> Bot:
     module, _, name = path.partition(":")
     try:
         kind: Any = getattr(import_module(module), name)
+    except ModuleNotFoundError as error:
+        if error.name in NEEDED:
+            raise BadOption("bots_not_installed") from None
+        raise BadOption("bot_not_found", path=path[:120], reason=str(error)) from None
     except (ImportError, AttributeError, ValueError) as error:
         raise BadOption("bot_not_found", path=path[:120], reason=str(error)) from None
     if not (isinstance(kind, type) and issubclass(kind, Bot)):

@@ -1,7 +1,7 @@
-"""Tunes the captain of Wallenstein by self-play: python -m feldherr.bots.tuning [--games N] [--rounds N] [--seed S] [--weights a,b].
+"""Tunes the captain of Wallenstein by self-play: python -m feldherr.bots.tuning [--games N] [--weights a,b].
 
-A coordinate search: one weight after another is made larger and smaller, and the change is kept if a captain with it
-scores better, at the same tables with the same luck, than the one without. The file of weights is written at the end.
+A coordinate search: one weight after another is made larger and smaller, and the change is kept if two captains with
+it score more points than two without at the same tables, all seatings in turn. The file of weights is written then.
 """
 
 import argparse
@@ -13,58 +13,59 @@ from functools import partial
 from math import sqrt
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import feldherr
-from feldherr.bots.bot import Bot, Budget
-from feldherr.bots.levels import bot
+from feldherr.bots.arena.contest import seatings
+from feldherr.bots.bot import Budget
 from feldherr.bots.wallenstein.captain import Captain
 from feldherr.bots.wallenstein.weights import FILE, Weights, tuned
 
-STEPS = (1.4, 0.7)
-TABLES: tuple[dict[str, object], ...] = (
+STEPS = (1.6, 0.6)
+SEATINGS = tuple(tuple(entrant == 0 for entrant in way) for way in seatings(2, 4, "mixed"))
+TABLES: tuple[dict[str, Any], ...] = (
     {"edition": "second"},
     {"edition": "second", "lineup": "draft", "court": True, "landsknechte": True},
     {"edition": "second"},
     {"edition": "first"},
 )
-SURE = 0.8
+SURE = 1.0
 """Standard errors by which a change must be better."""
 
 
-def margin(weights: Weights, others: list[Weights | str], seed: int, number: int) -> float:
-    """How well a captain does against three others: a share of the win, and a little for points ahead of the best."""
-    seat = number % 4
-    block = number // 4
-    rng = Random(f"{seed} {block}")
-    game = feldherr.new_game("wallenstein", players=4, seed=rng.randbytes(32), **TABLES[block % len(TABLES)])
-    players: list[Bot] = []
-    for place in range(4):
-        other = others[(place + block) % len(others)]
-        one: Weights | str = weights if place == seat else other
-        players.append(bot(one, "wallenstein") if isinstance(one, str) else Captain(one))
-    rngs = [Random(f"{seed} {block} {place}") for place in range(4)]
+def duel(changed: Weights, weights: Weights, seed: int, number: int) -> float:
+    """Two captains of each kind at a table: by how many points the changed ones do better on average."""
+    block, place = divmod(number, len(SEATINGS))
+    seating, options = SEATINGS[place], TABLES[block % len(TABLES)]
+    chance = Random(f"{seed} {block}").randbytes(32)
+    game = feldherr.new_game("wallenstein", players=len(seating), seed=chance, **options)
+    players = [Captain(changed if own else weights) for own in seating]
+    rngs = [Random(f"{seed} {block} {seat}") for seat in range(len(seating))]
     while not game.over:
-        place, _ = next(iter(game.pending.items()))
-        assert isinstance(place, int)
-        game.play(place, players[place].decide(game.view(place), rngs[place], Budget()).move)
+        asked = next(iter(game.pending))
+        assert isinstance(asked, int)
+        game.play(asked, players[asked].decide(game.view(asked), rngs[asked], Budget()).move)
     assert game.outcome is not None
-    scores = game.outcome.scores
-    ahead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
-    won = (seat in game.outcome.winners) / len(game.outcome.winners)
-    return won + ahead / 40
+    signed = [score if own else -score for score, own in zip(game.outcome.scores, seating, strict=True)]
+    return 2 * sum(signed) / len(seating)
 
 
-def compare(base: list[float], changed: list[float]) -> tuple[float, float]:
-    """By how much the second is better on average, and the standard error of that."""
-    gaps = [b - a for a, b in zip(base, changed, strict=True)]
-    mean = sum(gaps) / len(gaps)
-    variance = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
-    return mean, sqrt(variance / len(gaps))
+def mean(gaps: list[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    middle = sum(gaps) / len(gaps)
+    variance = sum((gap - middle) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
+    return middle, sqrt(variance / len(gaps))
 
 
-def write(weights: Weights, command: str, path: Path = FILE) -> None:
-    lines = ["# The weights of the captain of Wallenstein, tuned by self-play:", f"# {command}", "", "[weights]"]
-    lines += [f"{name} = {value:.4g}" if value else f"{name} = 0.0" for name, value in asdict(weights).items()]
+def commands(path: Path = FILE) -> list[str]:
+    """The commands that led to the weights in the file, one after another."""
+    return [line.removeprefix("# ") for line in path.read_text("utf-8").splitlines() if line.startswith("# python")]
+
+
+def write(weights: Weights, commands: list[str], path: Path = FILE) -> None:
+    lines = ["# The weights of the captain of Wallenstein, tuned by self-play, one command after another:"]
+    lines += [*(f"# {command}" for command in commands), "", "[weights]"]
+    lines += [f"{name} = {round(float(value), 4)}" for name, value in asdict(weights).items()]
     path.write_text("\n".join(lines) + "\n", "utf-8")
 
 
@@ -79,23 +80,21 @@ def main() -> None:
     given = parser.parse_args()
     names = given.weights.split(",") if given.weights else [field.name for field in fields(Weights)]
     weights = tuned() if given.go_on else Weights()
+    before = commands() if given.go_on else []
     command = " ".join(["python -m feldherr.bots.tuning", *sys.argv[1:]])
     with multiprocessing.Pool(given.jobs) as pool:
         for turn in range(given.rounds):
-            seed = given.seed + turn
-            others: list[Weights | str] = [weights, "recruit", weights]
-            base = pool.map(partial(margin, weights, others, seed), range(given.games), chunksize=4)
             for name in names:
                 for factor in STEPS:
                     value = getattr(weights, name)
                     changed = weights.but(**{name: value * factor if value else factor - 1})
-                    found = pool.map(partial(margin, changed, others, seed), range(given.games), chunksize=4)
-                    gain, error = compare(base, found)
-                    better = gain > SURE * error
-                    print(f"{name} {value:.3g} -> {getattr(changed, name):.3g}: {gain:+.3f} ± {error:.3f}", flush=True)
-                    if better:
-                        weights, base = changed, found
-                        write(weights, command)
+                    games = range(given.games)
+                    found = pool.map(partial(duel, changed, weights, given.seed + turn), games, chunksize=2)
+                    gain, error = mean(found)
+                    print(f"{name} {value:.3g} -> {getattr(changed, name):.3g}: {gain:+.2f} ± {error:.2f}", flush=True)
+                    if gain > SURE * error:
+                        weights = changed
+                        write(weights, [*before, command])
                         print(f"kept {name} = {getattr(weights, name):.3g}", flush=True)
                         break
 

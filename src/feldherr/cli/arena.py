@@ -16,6 +16,7 @@ from feldherr.cli.texts import Texts
 from feldherr.kernel.errors import BadOption
 
 SEED: Final = 1618
+SECONDS: Final = 5.0
 MOST_FAILURES: Final = 5
 
 
@@ -53,7 +54,7 @@ def contest_of(given: Namespace) -> Contest:
     for entrant in given.entrants:
         bot(entrant, game)
     seed = SEED if given.seed is None else given.seed
-    seconds = given.seconds if given.simulations is None or given.seconds != 5 else None
+    seconds = SECONDS if given.seconds is None and given.simulations is None else given.seconds
     return Contest(game, players, tuple(given.entrants), given.format, options, seed, seconds, given.simulations)
 
 
@@ -61,6 +62,7 @@ def command_of(contest: Contest, games: int) -> str:
     """The command that gives the same contest again."""
     words = ["feldherr arena", *contest.entrants, f"--game {contest.game} --players {contest.players}"]
     words += [f"--games {games} --format {contest.seating} --seed {contest.seed}"]
+    words += [f"--{name}" if value is True else f"--{name} {value}" for name, value in contest.options.items()]
     return " ".join([*words, "--write-ratings"])
 
 

@@ -127,7 +127,7 @@ def _arena(parser: argparse.ArgumentParser, texts: Texts) -> None:
     _rules_options(parser, texts)
     parser.add_argument("--lineup", metavar="default|draft", help=texts("help_lineup"))
     parser.add_argument("--seed", metavar="S", type=seed, help=texts("help_seed"))
-    parser.add_argument("--seconds", metavar="S", type=float, default=5.0, help=texts("help_seconds"))
+    parser.add_argument("--seconds", metavar="S", type=float, help=texts("help_seconds"))
     simulations = number("--simulations", 1)
     parser.add_argument("--simulations", metavar="N", type=simulations, help=texts("help_simulations"))
     parser.add_argument("--jobs", metavar="N", type=number("--jobs", 1, 1024), help=texts("help_jobs"))

@@ -2,6 +2,7 @@
 
 from argparse import Namespace
 from pathlib import Path
+from random import Random
 from typing import Final
 
 from rich.console import Group
@@ -20,6 +21,7 @@ from feldherr.kernel.step import SimultaneousStep
 
 DEFAULT_PLAYERS: Final = 4
 LOG_LINES: Final = 40
+HINT_SECONDS: Final = 2.0
 
 
 def run(given: Namespace, texts: Texts) -> int:
@@ -99,6 +101,7 @@ class Play:
             "board": self._board,
             "log": self._log,
             "odds": self._odds,
+            "hint": self._hint,
             "mat": self._mat,
             "save": self._save,
         }
@@ -199,6 +202,14 @@ class Play:
     def _odds(self, seat: int, decision: Decision) -> None:
         odds = self.screen.odds(seat, decision)
         self.terminal.show(Text(self.texts("no_odds_now")) if odds is None else odds)
+
+    def _hint(self, seat: int, decision: Decision) -> None:
+        """What a captain would play here, who knows what this seat knows."""
+        from feldherr.bots import decide  # most games are played without
+
+        choice = decide("captain", self.game.view(seat), Random(), HINT_SECONDS)
+        why = [reason.sentence(self.texts.language, self.table.names) for reason in choice.why]
+        self.terminal.say(self.texts("hint", move=choice.move, why=" ".join(why)))
 
     def _mat(self, seat: int, decision: Decision) -> None:
         """One's own plan; behind a curtain where others share the keyboard."""

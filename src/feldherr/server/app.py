@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import mimetypes
 import re
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -154,7 +155,8 @@ async def _on_invalid(_: Request, error: Exception) -> Response:
 async def _on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404 and request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/"):
-        page = await asyncio.to_thread(client_file, request.url.path.lstrip("/"))
+        packed = "gzip" in request.headers.get("accept-encoding", "")
+        page = await asyncio.to_thread(client_file, request.url.path.lstrip("/"), packed)
         if page is not None:
             return page
     code = {404: "no_such_page", 405: "wrong_method"}.get(error.status_code, "bad_http")
@@ -206,15 +208,22 @@ def add_pages(app: FastAPI) -> None:
         return get_swagger_ui_html(openapi_url=f"{API}/openapi.json", title="Feldherr API")
 
 
-def client_file(path: str) -> Response | None:
+def client_file(path: str, packed: bool) -> Response | None:
     """A file of the browser client, or its page, since the client knows its own paths; without it, the API's page."""
     index = STATIC / "index.html"
     if not index.is_file():
         return None if path else RedirectResponse("/docs")
     file = (STATIC / path).resolve()
     if path and file.is_relative_to(STATIC.resolve()) and file.is_file():
-        immutable = path.startswith("assets/")
-        return FileResponse(file, headers={"Cache-Control": "max-age=31536000, immutable" if immutable else "no-cache"})
-    if "." in path.rpartition("/")[2]:
-        return None
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return _file(file, packed, "max-age=31536000, immutable" if path.startswith("assets/") else "no-cache")
+    return None if "." in path.rpartition("/")[2] else _file(index, packed, "no-cache")
+
+
+def _file(file: Path, packed: bool, keep: str) -> Response:
+    """A file as it is, or as the build has gzipped it."""
+    headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    small = file.with_name(file.name + ".gz")
+    if not packed or not small.is_file():
+        return FileResponse(file, headers=headers)
+    kind = mimetypes.guess_type(file.name)[0]
+    return FileResponse(small, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})

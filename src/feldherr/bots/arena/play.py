@@ -20,6 +20,7 @@ from feldherr.kernel.decision import CHANCE, Decision
 OVERTIME: Final = 1.1
 GRACE_SECONDS: Final = 0.25
 """A bot may take that much longer than its budget before it is stopped."""
+WARM_UP_SECONDS: Final = 20.0
 STEPS_PER_DOUBLING: Final = 8
 
 
@@ -110,7 +111,8 @@ def warm_up(entrant: str, game: str) -> None:
     """Loads what a bot needs, so that its first decision is measured like all others."""
     table = feldherr.new_game(game, players=feldherr.rulebook(game).seats[0], seed=1)
     try:
-        bot(entrant, game).decide(table.view(0), Random(1), Budget(0.1, 1))
+        with limited(WARM_UP_SECONDS):
+            bot(entrant, game).decide(table.view(0), Random(1), Budget(0.1, 1))
     except Exception:  # it will be told of when it happens in a game
         return
 

@@ -32,9 +32,10 @@ def svg(summary: dict[str, Any], title: str) -> str:
         low, high = one["win_share_95"]
         even = x(one["even_share"])
         middle = y + ROW / 2 - 5
+        name, width = escape(one["name"][-24:]), round(x(one["win_share"]) - LEFT, 1)
         parts += [
-            f'<text x="{LEFT - 12}" y="{middle + 5}" font-size="15" text-anchor="end">{escape(one["name"][-24:])}</text>',
-            f'<rect x="{LEFT}" y="{y + 4}" width="{round(x(one["win_share"]) - LEFT, 1)}" height="{ROW - 18}" fill="{BAR}"/>',
+            f'<text x="{LEFT - 12}" y="{middle + 5}" font-size="15" text-anchor="end">{name}</text>',
+            f'<rect x="{LEFT}" y="{y + 4}" width="{width}" height="{ROW - 18}" fill="{BAR}"/>',
             f'<line x1="{x(low)}" y1="{middle}" x2="{x(high)}" y2="{middle}" stroke="{WHISKER}" stroke-width="2"/>',
             f'<line x1="{even}" y1="{y}" x2="{even}" y2="{y + ROW - 10}" stroke="{EVEN}" stroke-width="2" '
             'stroke-dasharray="4 3"/>',

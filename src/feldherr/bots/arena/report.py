@@ -55,7 +55,8 @@ def entrant_line(contest: Contest, games: list[dict[str, Any]], entrant: int) ->
 def share_of(game: dict[str, Any], entrant: int) -> float:
     """How much of the win belongs to an entrant."""
     winners = game["ranking"][0]
-    return sum(game["seating"][seat] == entrant for seat in winners) / len(winners)
+    own = [seat for seat in winners if game["seating"][seat] == entrant]
+    return len(own) / len(winners)
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:

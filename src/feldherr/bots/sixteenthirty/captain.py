@@ -1,7 +1,8 @@
 """The captain: builds influence where its markers are, votes for their good, and spends cards where they count."""
 
+from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from feldherr.bots.bot import Bot, Budget, Choice, Reason, best
 from feldherr.bots.sixteenthirty import cards_play, lobbying
@@ -11,7 +12,7 @@ from feldherr.bots.sixteenthirty.reading import asked, read
 from feldherr.bots.sixteenthirty.votes import under_way
 from feldherr.bots.sixteenthirty.weights import Weights
 from feldherr.kernel.decision import Decision
-from feldherr.sixteenthirty.bidding import BidChoice, lobbied
+from feldherr.sixteenthirty.bidding import lobbied
 from feldherr.sixteenthirty.names import COUNTRIES, FACTIONS, ISSUES
 
 
@@ -28,27 +29,11 @@ class Captain(Bot):
         return self.answer(outlook, asked(g, seat), rng)
 
     def answer(self, outlook: Outlook, decision: Decision, rng: Random) -> Choice:
-        if isinstance(decision, BidChoice):
-            return lobbying.bid(outlook, decision, rng)
-        kind = decision.kind
-        if kind == "vote":
-            return vote(outlook)
-        if kind == "lobby":
-            return lobbying.lobby(outlook, decision, rng)
-        if kind == "special_card":
-            return cards_play.special(outlook, decision, rng)
-        if kind == "excess_cards":
-            return cards_play.to_market(outlook, decision)
-        if kind in ("exchange", "collect"):
-            return cards_play.market(outlook, decision, rng)
-        if kind in ("remove_influence", "lose_influence"):
-            return cards_play.remove(outlook, decision, rng)
-        if kind == "initial_influence":
-            return cards_play.initial(outlook, decision, rng)
-        return pass_marker(outlook, decision, rng)
+        """The choice at a table of which only what the seat knows is looked at."""
+        return ANSWERS[decision.kind](outlook, decision, rng)
 
 
-def vote(outlook: Outlook) -> Choice:
+def vote(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
     g = outlook.g
     colour, _ = under_way(outlook)
     facts = {"country": COUNTRIES[lobbied(g)], "issue": ISSUES[g.lobby[2]], "colour": FACTIONS[colour]}
@@ -66,3 +51,18 @@ def pass_marker(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
         values[option.text] = -(g.status[country] + 2.5 * (own.count(country) - 1) + 0.4 * in_hand)
     text = best(values, rng)
     return Choice(text, [Reason("pass_marker", {"country": text.split()[1]})])
+
+
+ANSWERS: Final[dict[str, Callable[[Outlook, Decision, Random], Choice]]] = {
+    "pass_marker": pass_marker,
+    "initial_influence": cards_play.initial,
+    "special_card": cards_play.special,
+    "lobby": lobbying.lobby,
+    "bid": lobbying.bid,
+    "vote": vote,
+    "excess_cards": cards_play.to_market,
+    "exchange": cards_play.market,
+    "collect": cards_play.market,
+    "remove_influence": cards_play.remove,
+    "lose_influence": cards_play.remove,
+}

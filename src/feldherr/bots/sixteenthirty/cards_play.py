@@ -6,7 +6,7 @@ from feldherr.bots.bot import Choice, Reason, best
 from feldherr.bots.sixteenthirty import lobbying
 from feldherr.bots.sixteenthirty.outlook import Outlook
 from feldherr.kernel.decision import Decision, Move
-from feldherr.sixteenthirty.cards import VALUE, Cards, has_named, points, without
+from feldherr.sixteenthirty.cards import Cards, has_named, points, without
 from feldherr.sixteenthirty.initial import InitialInfluence
 from feldherr.sixteenthirty.market import ExcessCards, ExchangeChoice
 from feldherr.sixteenthirty.moves import (
@@ -23,7 +23,7 @@ from feldherr.sixteenthirty.moves import (
     Remove,
     ToMarket,
 )
-from feldherr.sixteenthirty.names import COUNTRIES, N
+from feldherr.sixteenthirty.names import N
 from feldherr.sixteenthirty.special import CARD_OF
 
 WORTHWHILE = 0.3
@@ -44,23 +44,23 @@ def special(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
 
 def effect(outlook: Outlook, move: Move) -> float:
     """What a special card does for the seat."""
-    w = outlook.w
+    value = 0.0
     match move:
         case LobbyTheCrown():
-            return lobbying.value(outlook, move)
+            value = lobbying.value(outlook, move)
         case Assassinate():
-            return assassinated(outlook, move)
+            value = assassinated(outlook, move)
         case CauseUnrest():
-            return unrest(outlook, move.country)
+            value = unrest(outlook, move.country)
         case IncreaseStatus():
-            return outlook.status(move.country, 1)
+            value = outlook.status(move.country, 1)
         case ImproveMilitary():
-            return w.military * outlook.turns * outlook.interest(move.country)
+            value = outlook.w.military * outlook.turns * outlook.interest(move.country)
         case IncreaseArmySize():
-            return 0.5 * w.military * outlook.turns * outlook.interest(move.country)
+            value = 0.5 * outlook.w.military * outlook.turns * outlook.interest(move.country)
         case PlaceLeader():
-            return 0.3 * outlook.interest(move.country)
-    return 0.0
+            value = 0.3 * outlook.interest(move.country)
+    return value
 
 
 def assassinated(outlook: Outlook, move: Assassinate) -> float:
@@ -90,7 +90,7 @@ def unrest(outlook: Outlook, country: int) -> float:
     return total
 
 
-def to_market(outlook: Outlook, decision: Decision) -> Choice:
+def to_market(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
     """The cards that are worth least, one after another."""
     assert isinstance(decision, ExcessCards)
     g, seat = outlook.g, outlook.seat
@@ -150,7 +150,6 @@ def country_of(text: str) -> str:
 def initial(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
     """Up to three cards where they bring most."""
     assert isinstance(decision, InitialInfluence)
-    hand = outlook.g.hand[outlook.seat]
     values: dict[str, float] = {}
     for placed in decision.listed():
         stacks: dict[int, list[int]] = {}
@@ -161,8 +160,4 @@ def initial(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
             value += outlook.bid(country, tuple(sorted(cards)), ())
         values[PlaceInfluence(placed).text] = value
     text = best(values, rng)
-    shown = sum(VALUE[card] for card in hand)
-    return Choice(text, [Reason("initial", {"hand": shown})])
-
-
-__all__ = ["COUNTRIES", "initial", "market", "remove", "special", "to_market"]
+    return Choice(text, [Reason("initial")])

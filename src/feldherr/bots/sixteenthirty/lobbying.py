@@ -9,13 +9,14 @@ from feldherr.kernel.decision import Decision
 from feldherr.sixteenthirty.bidding import BidChoice, bids, lobbied
 from feldherr.sixteenthirty.cards import Cards, minus, points
 from feldherr.sixteenthirty.moves import Bid, Lobby
-from feldherr.sixteenthirty.names import COUNTRIES, ISSUES, LEAGUE, N
+from feldherr.sixteenthirty.names import COUNTRIES, LEAGUE, N
 
 MOST_BIDS = 120
 
 
-def bid(outlook: Outlook, decision: BidChoice, rng: Random) -> Choice:
+def bid(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
     """Cards that bring points, and those that win the vote, as long as they are worth it."""
+    assert isinstance(decision, BidChoice)
     g = outlook.g
     _, country, issue, target, _ = g.lobby
     place = lobbied(g)
@@ -59,7 +60,6 @@ def own(outlook: Outlook) -> list[str]:
 
 def value(outlook: Outlook, move: Lobby) -> float:
     """What a lobby brings: influence placed, the vote, and what the others may gain by placing theirs."""
-    g = outlook.g
     country = move.country
     best_bid, influence = placed(outlook, country)
     _, voting = side(outlook, influence, country, move.issue, move.target, country)
@@ -96,6 +96,3 @@ def others_gain(outlook: Outlook, country: int) -> float:
             room = min(3, max(0, g.status[country] - points(g.stack[at])))
             total += outlook.spite[seat] * outlook.markers[seat][country] * room * outlook.rising / 2
     return total
-
-
-__all__ = ["ISSUES", "bid", "lobby", "value"]

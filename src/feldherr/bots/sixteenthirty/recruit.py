@@ -44,23 +44,24 @@ def thought_of(decision: Decision, rng: Random) -> list[Move]:
 def taste(g: State, seat: int, move: Move) -> float:
     """How much a recruit likes a move."""
     markers = g.vp_markers[seat]
+    liking = 0.0
     match move:
         case Lobby():
-            return 1.0 * markers.count(move.country) - (1.5 * markers.count(move.target) if move.issue == WAR else 0)
+            liking = markers.count(move.country) - (1.5 * markers.count(move.target) if move.issue == WAR else 0.0)
         case Bid():
-            country = lobbied(g)
-            return points(move.cards) - points(move.dropped) if country in markers else 0.3 - len(move.cards)
+            useful = lobbied(g) in markers
+            liking = points(move.cards) - points(move.dropped) if useful else 0.3 - len(move.cards)
         case PlaceInfluence():
-            return float(sum(VALUE[card] for country, card in move.placed if country in markers))
+            liking = sum(VALUE[card] for country, card in move.placed if country in markers)
         case Remove():
-            return float((move.country not in markers) - VALUE[move.card])
+            liking = (move.country not in markers) - VALUE[move.card]
         case Collect():
-            return likes(g, seat, move.card)
+            liking = likes(g, seat, move.card)
         case Exchange():
-            return likes(g, seat, move.taken) - likes(g, seat, move.given) - 0.5
+            liking = likes(g, seat, move.taken) - likes(g, seat, move.given) - 0.5
         case IncreaseStatus():
-            return 1.0 if move.country in markers else -2.0
-    return 0.0
+            liking = 1.0 if move.country in markers else -2.0
+    return liking
 
 
 def likes(g: State, seat: int, card: int) -> float:

@@ -1,6 +1,7 @@
 """What armies are worth where they stand: the safety of a county, the attacks it offers, and what an attack brings."""
 
 from dataclasses import dataclass
+from math import exp
 
 from feldherr.bots.wallenstein.worth import Worth
 from feldherr.wallenstein.board import BORDERS
@@ -50,7 +51,7 @@ class Armies:
 
     def _lost(self, lead: float) -> float:
         """The chance that an attack is made and takes the county or lays it waste; nobody attacks at bad odds."""
-        chance = 1 / (1 + 2.718281828 ** (-1.7 * lead))
+        chance = 1 / (1 + exp(-1.7 * lead))
         return chance * min(1.0, 1.5 * chance)
 
     def standing(self, county: int, armies: int) -> float:

@@ -15,7 +15,6 @@ from feldherr.bots.wallenstein.position import Position
 from feldherr.bots.wallenstein.weights import Weights, tuned
 from feldherr.bots.wallenstein.worth import Worth
 from feldherr.kernel.decision import Decision
-from feldherr.wallenstein.board import COUNTIES
 from feldherr.wallenstein.deploying import RecruitDecision
 from feldherr.wallenstein.marching import MoveArmies
 from feldherr.wallenstein.names import EMPTY, TILES
@@ -137,6 +136,3 @@ def event_harm(favors: Favors) -> float:
         "short_levy": 0.2,
         "church_peace": 0.1,
     }.get(effect, -0.2)
-
-
-__all__ = ["COUNTIES", "Captain"]

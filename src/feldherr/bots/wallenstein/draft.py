@@ -6,7 +6,7 @@ from feldherr.bots.bot import Choice, Reason, best
 from feldherr.bots.wallenstein.position import Position
 from feldherr.kernel.decision import Decision
 from feldherr.wallenstein.board import BORDERS, COUNTIES, COUNTY, GRAIN, REGION, SITES, TAXES, in_play
-from feldherr.wallenstein.names import NOBODY
+from feldherr.wallenstein.names import CLOSED, NOBODY
 
 
 def appeal(at: Position, county: int) -> float:
@@ -49,7 +49,7 @@ def place(at: Position, decision: Decision, rng: Random) -> Choice:
     """The more neighbours may come, the larger the group."""
     g = at.g
     county = g.drawn
-    strangers = [n for n in BORDERS[county] if g.owner[n] not in (at.seat, -2)]
+    strangers = [n for n in BORDERS[county] if g.owner[n] not in (at.seat, CLOSED)]
     foes = sum(1.0 if g.owner[n] >= 0 else 0.5 for n in strangers)
     wanted = 1.3 + 0.45 * foes + 0.25 * SITES[county]
     values = {option.text: -abs(option.fields()[0] - wanted) for option in decision.options()}

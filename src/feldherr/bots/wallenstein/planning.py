@@ -135,9 +135,9 @@ class Planner:
         laid = [NO_PLAN] * BOX_COUNT
         for box in decision.declared:
             laid[box] = EMPTY
-        for row, column in zip(rows, columns, strict=True):
-            card = cards[column]
-            laid[boxes[row]] = COINS + bid if boxes[row] == BID and card == MONEY else card
+        for row, column in zip(rows.tolist(), columns.tolist(), strict=True):
+            box, card = boxes[row], cards[column]
+            laid[box] = COINS + bid if box == BID and card == MONEY else card
         return Plan(tuple(laid))
 
     def best_bid(self, thaler: float) -> tuple[int, float]:
@@ -156,7 +156,7 @@ class Planner:
         return self.tray.get(box, 0.0) if card == TOWER_CARD else 0.0
 
     def can_be_paid(self, plan: Plan) -> bool:
-        """Whether the purse lasts, in the order that is known; what comes in the dark may come before taxes or after."""
+        """Whether the purse lasts, in the order that is known; what is dark may come before taxes or after."""
         g = self.at.g
         cards = plan.cards
         money = self.decision.thalers - max(0, cards[BID] - COINS)
@@ -195,7 +195,7 @@ class Planner:
             "foes": sum(g.owner[n] not in (self.at.seat, NOBODY, CLOSED) for n in BORDERS[county]),
         }
         if box < len(BUILDINGS):
-            return Reason("build", {**facts, "points": round(self.worth.building(county, box), 1)})
+            return Reason("build", {**facts, "points": round(self.worth.building(county, box))})
         if box in (COLLECT_GRAIN, COLLECT_TAXES):
             code = "collect_grain" if box == COLLECT_GRAIN else "collect_taxes"
             return Reason(code, {**facts, "amount": round(self.harvest.income(box, county))})

@@ -6,7 +6,7 @@ from typing import Any
 import feldherr
 from feldherr.bots.bot import Bot, Budget, Choice, Reason
 from feldherr.kernel.decision import Decision
-from feldherr.wallenstein.board import BORDERS, COUNTIES, COUNTY_COUNT, GRAIN, SITES, TAXES
+from feldherr.wallenstein.board import BORDERS, GRAIN, SITES, TAXES
 from feldherr.wallenstein.building import may_build
 from feldherr.wallenstein.marching import MoveArmies
 from feldherr.wallenstein.moves import March, Plan
@@ -15,12 +15,14 @@ from feldherr.wallenstein.names import (
     BID,
     BOX_COUNT,
     BUILDINGS,
+    CLOSED,
     COINS,
     COLLECT_GRAIN,
     COLLECT_TAXES,
     COMBAT_A,
     COURT_BOXES,
     EMPTY,
+    MONEY,
     NO_PLAN,
     TOWER_CARD,
 )
@@ -66,7 +68,7 @@ def plan(g: State, decision: PlanDecision, rng: Random) -> Plan:
     money = g.thalers[seat]
     if BID in boxes and spares:
         bid = min(rng.choice((0, 0, 0, 1, 1, 2)), money)
-        cards[BID] = COINS + bid if decision.spare != 51 else decision.spare
+        cards[BID] = COINS + bid if decision.spare == MONEY else decision.spare
         money -= bid if cards[BID] >= COINS else 0
         spares -= 1
         boxes.remove(BID)
@@ -110,7 +112,7 @@ def likes(g: State, seat: int, box: int, county: int) -> bool:
         return any(beats(g, seat, g.armies[county] - 1, t) for t in BORDERS[county])
     if box in COURT_BOXES:
         return g.armies[county] > 5
-    return any(g.owner[n] not in (seat, -2) for n in BORDERS[county])
+    return any(g.owner[n] not in (seat, CLOSED) for n in BORDERS[county])
 
 
 def taste_for(box: int, county: int) -> float:
@@ -124,7 +126,7 @@ def taste_for(box: int, county: int) -> float:
 def beats(g: State, seat: int, armies: int, target: int) -> bool:
     """More armies than the other side, and one more for the peasants."""
     owner = g.owner[target]
-    if owner in (seat, -2):
+    if owner in (seat, CLOSED):
         return False
     return armies >= (2 if owner < 0 else g.armies[target] + 2)
 
@@ -144,6 +146,3 @@ def move(g: State, seat: int, decision: MoveArmies, rng: Random) -> str:
     options = decision.options()
     small = [option for option in options if option.fields()[-1:] == (1,)]
     return rng.choice(small or options).text
-
-
-__all__ = ["COUNTIES", "COUNTY_COUNT", "Recruit"]

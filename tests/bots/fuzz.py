@@ -1,0 +1,50 @@
+"""Whole games of recruits and captains on all kinds of tables: no move is refused, nothing crashes."""
+
+from random import Random
+from typing import Any
+
+from feldherr import Game
+from feldherr.bots import Budget, bot
+from feldherr.kernel.decision import CHANCE
+from tests.sixteenthirty import fuzz as sixteenthirty
+from tests.wallenstein import fuzz as wallenstein
+
+LEVELS = ("captain", "recruit", "captain", "random")
+"""The random one leads to positions that the others avoid."""
+SHARE = 8
+"""One game of so many is Sixteen Thirty Something."""
+
+
+class Broken(AssertionError):
+    """A bot went wrong. The record up to there tells how."""
+
+    def __init__(self, text: str, record: dict[str, Any]) -> None:
+        super().__init__(text)
+        self.record = record
+
+
+def table(seed: int) -> Game:
+    """The table that a seed chooses."""
+    if seed % SHARE == 0:
+        return sixteenthirty.TABLES[seed // SHARE % len(sixteenthirty.TABLES)].open(seed)
+    return wallenstein.TABLES[seed % len(wallenstein.TABLES)].open(seed)
+
+
+def fuzz(seed: int) -> None:
+    """Plays a game; every seat has a level that the seed chooses. Raises Broken."""
+    rng = Random(f"bots {seed}")
+    game = table(seed)
+    levels = rng.choices(LEVELS, k=game.players)
+    name = game.rulebook.name
+    asked = None
+    try:
+        while not game.over:
+            seat, asked = next(iter(game.pending.items()))
+            if seat == CHANCE:
+                game.play(seat, asked.sample(rng))
+                continue
+            view = game.view(seat)
+            game.play(seat, bot(levels[int(seat)], name).decide(view, rng, Budget(simulations=10)).move)
+    except Exception as error:
+        kind = asked.kind if asked else "start"
+        raise Broken(f"{name} seed {seed}, {levels}, {kind}: {error!r}", game.record()) from error

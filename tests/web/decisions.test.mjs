@@ -1,0 +1,51 @@
+// Every kind of decision of every edition and expansion, answered through the page; and none of them shuts anybody out.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { test } from "node:test";
+import { accessible } from "./axe.mjs";
+import { ask, BOT, guest, root, until, world } from "./harness.mjs";
+import { answer, asked, chance, sight } from "./player.mjs";
+
+const here = world();
+const SETUPS = JSON.parse(execFileSync(join(root, ".venv/bin/python"), ["-m", "tests.web.positions"], { cwd: root, maxBuffer: 2 ** 26, encoding: "utf8" }));
+const KINDS = ["benefit", "defend", "draft", "favor", "favor_use", "group", "leave", "move", "plan", "position", "recruit", "revolt_order"];
+const looked = new Set();
+
+/** A table that goes on from a recorded position, with the person on the seat that is asked. */
+async function sitDown(person, { record, seat }) {
+  const { id, seats } = await ask(person, "POST", "/tables/import", { record });
+  for (const each of seats) if (each.seat !== seat) await ask(person, "PUT", `/tables/${id}/seats/${each.seat}`, BOT);
+  if (seat !== 0) await ask(person, "POST", `/tables/${id}/join`, { seat });
+  await ask(person, "POST", `/tables/${id}/start`, {});
+  return id;
+}
+
+test("the set-ups ask every kind of decision there is", () => {
+  const kinds = new Set(Object.values(SETUPS).flatMap((found) => Object.values(found).map((each) => each.kind)));
+  assert.deepEqual([...kinds].sort(), KINDS);
+});
+
+for (const [setup, found] of Object.entries(SETUPS))
+  test(`${setup}: ${Object.keys(found).join(", ")}`, async () => {
+    const person = await here.somebody();
+    const { page } = person;
+    await guest(person, "Clara");
+    for (const [name, position] of Object.entries(found)) {
+      const id = await sitDown(person, position);
+      await page.goto(`/t/${id}`);
+      await until(`${setup}: ${name} to be asked`, async () => ["plan", "decision"].includes(await sight(page)));
+      const decision = await asked(person, position.seat);
+      assert.equal(decision?.kind, position.kind);
+      assert.equal(await page.locator(".options .button", { hasText: /^(take|move|revolt|favor) / }).count(), 0, "it has a picture of its own");
+      if (!looked.has(position.kind)) {
+        looked.add(position.kind);
+        await accessible(page, `${setup}: ${name}`);
+      }
+      const sent = page.waitForResponse((response) => response.url().endsWith("/moves"));
+      await answer(page, chance(1648));
+      const response = await sent;
+      assert.equal(response.status(), 200, await response.text());
+      assert.equal(JSON.parse(response.request().postData()).decision, decision.id);
+    }
+  });

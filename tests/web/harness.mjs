@@ -1,0 +1,156 @@
+// A server of our own and real browsers before it.
+import { spawn } from "node:child_process";
+import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, afterEach, before } from "node:test";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+export const need = createRequire(join(root, "web/package.json"));
+const { chromium } = need("playwright-core");
+
+const GENEROUS = {
+  FELDHERR_GUESTS_PER_HOUR: "1000000",
+  FELDHERR_LOGINS_PER_MINUTE: "100000",
+  FELDHERR_REQUESTS_PER_SECOND: "100000",
+  FELDHERR_TABLES_PER_HOUR: "1000000",
+  FELDHERR_BOT_WORKERS: "1",
+};
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+/** `feldherr serve` with an empty database. */
+export async function serve() {
+  const home = mkdtempSync(join(tmpdir(), "feldherr-web-"));
+  const port = await freePort();
+  const log = openSync(join(home, "server.log"), "a");
+  const python = join(root, ".venv/bin/python");
+  const child = spawn(python, ["-m", "feldherr", "serve", "--port", String(port)], {
+    env: { ...process.env, ...GENEROUS, FELDHERR_HOME: home },
+    stdio: ["ignore", log, log],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  for (const began = Date.now(); ; await pause(100)) {
+    if (child.exitCode !== null || Date.now() - began > 60_000) throw new Error(readFileSync(join(home, "server.log"), "utf8").slice(-3000));
+    const up = await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false);
+    if (up) break;
+  }
+  const page = await fetch(url);
+  if (!page.headers.get("content-type")?.startsWith("text/html") || page.redirected) throw new Error("The client is not built: run `make setup`.");
+  return {
+    url,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once("exit", () => {
+          rmSync(home, { recursive: true, force: true });
+          resolve();
+        });
+        child.kill("SIGTERM");
+      }),
+  };
+}
+
+export const launch = () =>
+  chromium.launch({ executablePath: process.env.CHROMIUM || "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** Somebody with a browser of their own. Whatever goes wrong in their pages is kept in `errors`. */
+export async function somebody(browser, url, { language = "en", theme = "parchment", size = DESKTOP, speed = 0, ...more } = {}) {
+  const small = size.width < 768;
+  const context = await browser.newContext({
+    viewport: size,
+    baseURL: url,
+    deviceScaleFactor: small ? 2 : 1,
+    hasTouch: small,
+    isMobile: small,
+    locale: language === "de" ? "de-DE" : "en-GB",
+    reducedMotion: speed ? "no-preference" : "reduce",
+    extraHTTPHeaders: { "X-Feldherr": "1" },
+    ...more,
+  });
+  const settings = JSON.stringify({ language, theme, speed, sound: false, keys: true, odds: true });
+  await context.addInitScript((text) => location.protocol.startsWith("http") && (localStorage.getItem("feldherr.settings") ?? localStorage.setItem("feldherr.settings", text)), settings);
+  const errors = [];
+  context.on("weberror", (error) => errors.push(error.error().stack ?? error.error().message));
+  context.on("console", (message) => {
+    const expected = /status of (401|409)|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/;
+    if (message.type() === "error" && !expected.test(message.text())) errors.push(message.text());
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  return { context, page, errors, api: context.request, close: () => context.close() };
+}
+
+export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Waits until something is true, and says what was waited for if it never is. */
+export async function until(what, test, within = 15_000) {
+  for (const began = Date.now(); ; await pause(40)) {
+    const answer = await test();
+    if (answer) return answer;
+    if (Date.now() - began > within) throw new Error(`Waited ${within} ms: ${what}`);
+  }
+}
+
+export async function ask(person, method, path, data) {
+  const answer = await person.api.fetch(`/api/v1${path}`, { method, ...(data === undefined ? {} : { data }) });
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+  return answer.status() === 204 ? null : answer.json();
+}
+
+export const tableOf = (page) => /\/t\/([^/?#]+)/.exec(page.url())?.[1];
+
+/** A server and a browser for all tests of a file. */
+export function world() {
+  const here = { server: null, browser: null, people: [] };
+  before(async () => {
+    [here.server, here.browser] = await Promise.all([serve(), launch()]);
+  });
+  after(async () => {
+    await here.browser?.close();
+    await here.server?.stop();
+  });
+  afterEach(async () => {
+    for (const person of here.people.splice(0)) {
+      const errors = person.errors.slice();
+      await person.close();
+      if (errors.length) throw new Error(`Something went wrong in a page: ${errors.join("\n")}`);
+    }
+  });
+  return {
+    somebody: async (options) => {
+      const person = await somebody(here.browser, here.server.url, options);
+      here.people.push(person);
+      return person;
+    },
+    get url() {
+      return here.server.url;
+    },
+  };
+}
+
+/** A guest with a name, made as the client would. */
+export async function guest(person, name) {
+  await ask(person, "POST", "/people/guest", { name, language: "en" });
+}
+
+/** A table made and, if all seats are taken, started. */
+export async function table(person, wish) {
+  const made = await ask(person, "POST", "/tables", { game: "wallenstein", players: wish.seats.length, ...wish });
+  if (wish.seats.every((seat) => seat.kind !== "open")) await ask(person, "POST", `/tables/${made.id}/start`, {});
+  return made;
+}
+
+export const BOT = { kind: "bot", level: "random" };
+export const ME = { kind: "me" };

@@ -1,0 +1,56 @@
+// Turns sources that others own (word catalogues, counties) and our own drawings into what the client imports.
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parse } from "smol-toml";
+import { drawMap } from "./map.mjs";
+
+const web = fileURLToPath(new URL("..", import.meta.url));
+const engine = `${web}../src/feldherr/`;
+const out = `${web}src/generated/`;
+mkdirSync(out, { recursive: true });
+
+const write = (name, content) => writeFileSync(out + name, typeof content === "string" ? content : JSON.stringify(content));
+
+/** One JSON file a language: the sections that the client speaks. Sentences for errors come from the server. */
+function words() {
+  const spoken = ["names", "events", "prompts", "warnings", "rules"];
+  for (const language of ["en", "de"]) {
+    const merged = Object.fromEntries(spoken.map((section) => [section, {}]));
+    for (const file of readdirSync(`${engine}words`).sort()) {
+      if (!file.startsWith(`${language}.`) || !file.endsWith(".toml")) continue;
+      const sections = parse(readFileSync(`${engine}words/${file}`, "utf8"));
+      for (const section of spoken) Object.assign(merged[section], sections[section] ?? {});
+    }
+    write(`words.${language}.json`, merged);
+  }
+}
+
+/** All icons as symbols of one file, so that the browser fetches and keeps them once. */
+function sprite() {
+  const folder = `${web}src/icons/`;
+  const symbols = readdirSync(folder).filter((file) => file.endsWith(".svg")).map((file) => {
+    const drawing = readFileSync(folder + file, "utf8").replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
+    return `<symbol id="${file.slice(0, -4)}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${drawing}</symbol>`;
+  });
+  write("icons.svg", `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`);
+}
+
+function counties() {
+  const board = parse(readFileSync(`${engine}wallenstein/data/counties.toml`, "utf8"));
+  write("wallenstein-counties.json", Object.fromEntries(board.county.map((county) => [county.id, county])));
+  const { prices, armies } = parse(readFileSync(`${engine}wallenstein/data/components.toml`, "utf8"));
+  write("wallenstein-components.json", { prices, armies });
+}
+
+function map() {
+  const folder = `${web}src/games/wallenstein/map/`;
+  const read = (name) => JSON.parse(readFileSync(folder + name, "utf8"));
+  const { base, geometry } = drawMap(read("wallenstein-map.json"), read("water.json"));
+  write("wallenstein-base.svg", base);
+  write("wallenstein-geometry.json", geometry);
+}
+
+words();
+sprite();
+counties();
+map();

@@ -1,0 +1,43 @@
+// Messages of the browser's push service, through a small service worker.
+import { people } from "../doors/api";
+import type { ApiError } from "../lib/api";
+
+export const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
+
+function bytes(key: string): Uint8Array<ArrayBuffer> {
+  const text = atob(key.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
+
+async function subscription(): Promise<PushSubscription | null> {
+  const worker = await navigator.serviceWorker.getRegistration("/");
+  return (await worker?.pushManager.getSubscription()) ?? null;
+}
+
+export const isSubscribed = async (): Promise<boolean> => canPush() && (await subscription()) !== null;
+
+export type Outcome = "on" | "denied" | "failed" | ApiError;
+
+export async function subscribe(): Promise<Outcome> {
+  if ((await Notification.requestPermission()) !== "granted") return "denied";
+  const key = await people.pushKey();
+  if (!key.ok) return key.error;
+  try {
+    await navigator.serviceWorker.register("/push-worker.js", { scope: "/" });
+    const worker = await navigator.serviceWorker.ready;
+    const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key.value.key) });
+    const told = await people.subscribe(made.toJSON());
+    if (told.ok) return "on";
+    await made.unsubscribe();
+    return told.error;
+  } catch {
+    return "failed";
+  }
+}
+
+export async function unsubscribe(): Promise<void> {
+  const made = await subscription();
+  if (!made) return;
+  await people.unsubscribe(made.endpoint);
+  await made.unsubscribe();
+}

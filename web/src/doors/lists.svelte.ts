@@ -1,0 +1,69 @@
+// The tables of the start page: mine as they change, the public ones when one looks.
+import type { TableHeader } from "../lib/api";
+import { live } from "../lib/live";
+import { lobby } from "./api";
+import { me } from "./me.svelte";
+import { askedOfMe } from "./tables";
+
+const LOOK_AGAIN = 15_000;
+
+export class MyGames {
+  tables = $state.raw<TableHeader[]>([]);
+  private close: (() => void) | null = null;
+
+  /** Those that wait for me come first, then those that run, then open ones; finished games last. */
+  get sorted(): TableHeader[] {
+    const rank = (table: TableHeader) => (askedOfMe(table).length ? 0 : table.status === "over" ? 3 : table.status === "open" ? 2 : 1);
+    return [...this.tables].sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
+  }
+
+  get waiting(): number {
+    return this.tables.filter((table) => askedOfMe(table).length).length;
+  }
+
+  async open(): Promise<void> {
+    await me.look();
+    if (!me.person) return;
+    await this.read();
+    this.close = live({
+      path: () => "/api/v1/stream",
+      message: ({ data }) => this.merge((JSON.parse(data) as { tables: TableHeader[] }).tables),
+      status: (up) => up && void this.read(),
+    });
+  }
+
+  leave(): void {
+    this.close?.();
+  }
+
+  private async read(): Promise<void> {
+    const answer = await lobby.mine();
+    if (answer.ok) this.tables = answer.value.tables;
+  }
+
+  private merge(changed: TableHeader[]): void {
+    const ids = new Set(changed.map((table) => table.id));
+    this.tables = [...changed, ...this.tables.filter((table) => !ids.has(table.id))];
+  }
+}
+
+/** Public tables, looked at again every quarter of a minute while the page is seen. */
+export class PublicTables {
+  open = $state.raw<TableHeader[]>([]);
+  running = $state.raw<TableHeader[]>([]);
+  private readonly timer = setInterval(() => !document.hidden && void this.read(), LOOK_AGAIN);
+
+  constructor() {
+    void this.read();
+  }
+
+  leave(): void {
+    clearInterval(this.timer);
+  }
+
+  private async read(): Promise<void> {
+    const [open, running] = await Promise.all([lobby.open(), lobby.watch()]);
+    if (open.ok) this.open = open.value.tables.filter((table) => !table.mine.length && table.seats.some((seat) => seat.kind === "open"));
+    if (running.ok) this.running = running.value.tables.filter((table) => !table.mine.length);
+  }
+}

@@ -1,0 +1,66 @@
+// A table before the game: who has come, live.
+import type { ApiError, Result, TableHeader } from "../lib/api";
+import { live } from "../lib/live";
+import { TableApi } from "../lib/api";
+
+export class Room {
+  header = $state.raw<TableHeader | null>(null);
+  missing = $state.raw<ApiError | null>(null);
+  problem = $state.raw<ApiError | null>(null);
+  private close: (() => void) | null = null;
+  private readonly api: TableApi;
+
+  constructor(
+    readonly id: string,
+    readonly code: string | null,
+  ) {
+    this.api = new TableApi(id, code);
+  }
+
+  async open(): Promise<void> {
+    const answer = await this.api.header();
+    if (!answer.ok) {
+      this.missing = answer.error;
+      return;
+    }
+    this.header = answer.value;
+    if (answer.value.status === "open") this.listen();
+  }
+
+  leave(): void {
+    this.close?.();
+    this.close = null;
+  }
+
+  /** Takes over what a call has changed, or says why it has not. */
+  async after(call: Promise<Result<TableHeader>>): Promise<boolean> {
+    const answer = await call;
+    this.problem = answer.ok ? null : answer.error;
+    if (answer.ok) {
+      const sat = answer.value.mine.length !== this.header?.mine.length;
+      this.take(answer.value);
+      if (sat && this.close) {
+        this.leave();
+        this.listen();
+      }
+    }
+    return answer.ok;
+  }
+
+  private listen(): void {
+    this.close = live({
+      path: () => this.api.streamPath(this.header?.tick ?? 0),
+      message: ({ data }) => {
+        const { table } = JSON.parse(data) as { table?: TableHeader };
+        if (table) this.take({ ...this.header, ...table });
+      },
+      status: () => {},
+    });
+  }
+
+  private take(header: TableHeader): void {
+    if (this.header && header.tick < this.header.tick) return;
+    this.header = header;
+    if (header.status !== "open") this.leave();
+  }
+}

@@ -1,0 +1,88 @@
+// What doors do with tables, and what they say about them.
+import type { ApiError, Result, TableHeader } from "../lib/api";
+import { t } from "../lib/i18n.svelte";
+import { router } from "../lib/router.svelte";
+import { settings } from "../lib/settings.svelte";
+import { lobby, type SeatWish, type TableWish } from "./api";
+import { keepProof, newNonce } from "./fair";
+import { me } from "./me.svelte";
+
+export const pathOf = (id: string, code: string | null = null): string => `/t/${id}${code ? `?code=${encodeURIComponent(code)}` : ""}`;
+
+/** Makes a table, starts it when every seat is taken, and goes there. The error, if something went wrong. */
+export async function openTable(wish: TableWish): Promise<ApiError | null> {
+  if (!(await me.ensure())) return unreachable;
+  const nonce = newNonce();
+  const made = await lobby.create({ ...wish, nonce });
+  if (made.ok) keepProof(made.value.id, nonce, made.value.promise);
+  return enter(made);
+}
+
+/** Goes to a table that was just made, and starts it when every seat is taken. */
+export async function enter(made: Result<TableHeader>): Promise<ApiError | null> {
+  if (!made.ok) return made.error;
+  const { id, status, seats } = made.value;
+  if (status === "open" && seats.every((seat) => seat.kind !== "open")) {
+    const started = await lobby.start(id);
+    if (!started.ok) return started.error;
+  }
+  router.go(pathOf(id));
+  return null;
+}
+
+export async function takeSeat(id: string, given: { seat?: number; code?: string; name?: string }): Promise<Result<TableHeader>> {
+  await me.ensure(given.name);
+  const nonce = newNonce();
+  const joined = await lobby.join(id, { ...given, nonce });
+  if (joined.ok) keepProof(id, nonce, joined.value.promise);
+  return joined;
+}
+
+const unreachable: ApiError = {
+  code: "unreachable",
+  facts: {},
+  sentence: { en: "The server cannot be reached.", de: "Der Server ist nicht zu erreichen." },
+};
+
+export const againstBots = (players: number, level: string): SeatWish[] =>
+  Array.from({ length: players }, (_, seat) => (seat ? { kind: "bot", level } : { kind: "me" }));
+
+const TITLES: Record<string, string> = { wallenstein: "Wallenstein", sixteenthirty: "Sixteen Thirty Something" };
+
+export const titleOf = (table: Pick<TableHeader, "game">): string => TITLES[table.game] ?? table.game;
+
+/** Edition, expansions, pace: a line under the title. */
+export function aboutTable({ options, pace }: Pick<TableHeader, "options" | "pace">): string {
+  const { edition, court, landsknechte, lineup, rules } = options;
+  return [
+    edition ? t(`edition_${String(edition)}` as never) : "",
+    court ? t("emperors_court") : "",
+    landsknechte ? t("landsknechte") : "",
+    lineup === "draft" ? t("lineup_draft") : "",
+    rules && Object.keys(rules).length ? t("house_rules") : "",
+    paceOf(pace),
+  ].filter(Boolean).join(" · ");
+}
+
+export function paceOf(pace: TableHeader["pace"]): string {
+  if (pace.kind === "live") return t("pace_live_about", { n: Math.round(pace.bank / 60), more: pace.increment });
+  return pace.kind === "days" ? t("pace_days_about", { n: pace.days }) : "";
+}
+
+export const openSeats = (table: TableHeader): number => table.seats.filter((seat) => seat.kind === "open").length;
+
+export const namesAt = (table: TableHeader): string => table.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name).join(", ");
+
+/** Mine to answer: the seats asked, among those I hold. */
+export const askedOfMe = (table: TableHeader): number[] =>
+  table.status === "running" ? table.mine.filter((seat) => table.waiting_for.includes(seat)) : [];
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86_400], ["hour", 3600], ["minute", 60]];
+
+/** "5 minutes ago", in the player's language. */
+export function ago(moment: number, now: number = Date.now() / 1000): string {
+  const past = Math.max(0, now - moment);
+  const format = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
+  const [unit, size] = STEPS.find(([, seconds]) => past >= seconds) ?? ["minute", 60];
+  return format.format(-Math.floor(past / size), unit);
+}

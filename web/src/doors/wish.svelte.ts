@@ -1,0 +1,83 @@
+// A table as it is being wished for: everything has a good default.
+import type { Pace } from "../lib/api";
+import type { GameOffer, SeatWish, TableWish } from "./api";
+
+export type Sitting = "me" | "open" | "screen" | `bot ${string}`;
+export type PaceKind = Pace["kind"];
+export type RuleValue = string | number | boolean;
+
+export interface Chair {
+  sitting: Sitting;
+  /** The name of somebody who plays at this screen too. */
+  name: string;
+}
+
+const MOST = 6;
+
+export class Wish {
+  players = $state(4);
+  edition = $state("second");
+  court = $state(false);
+  landsknechte = $state(false);
+  lineup = $state("default");
+  tower = $state("aged");
+  pace = $state<PaceKind>("free");
+  minutes = $state(30);
+  days = $state(1);
+  public = $state(false);
+  chairs = $state<Chair[]>(Array.from({ length: MOST }, (_, seat) => ({ sitting: seat ? "open" : "me", name: "" })));
+  /** House rules that differ from the edition's. */
+  changed = $state<Record<string, RuleValue>>({});
+
+  constructor(readonly offer: GameOffer) {}
+
+  /** The expansions belong to the second edition. */
+  get expandable(): boolean {
+    return this.edition === "second";
+  }
+
+  preset(rule: string): unknown {
+    return this.offer.presets[this.edition]?.[rule];
+  }
+
+  rule(name: string): RuleValue {
+    return this.changed[name] ?? (this.preset(name) as RuleValue);
+  }
+
+  setRule(name: string, value: RuleValue): void {
+    const { [name]: _, ...others } = this.changed;
+    this.changed = value === this.preset(name) ? others : { ...others, [name]: value };
+  }
+
+  setEdition(edition: string): void {
+    this.edition = edition;
+    if (!this.expandable) this.court = this.landsknechte = false;
+    this.changed = Object.fromEntries(Object.entries(this.changed).filter(([name, value]) => value !== this.preset(name)));
+  }
+
+  get open(): number {
+    return this.chairs.slice(0, this.players).filter((chair) => chair.sitting === "open").length;
+  }
+
+  get mine(): boolean {
+    return this.chairs.slice(0, this.players).some((chair) => chair.sitting === "me" || chair.sitting === "screen");
+  }
+
+  table(): TableWish {
+    const { edition, court, landsknechte, lineup, tower } = this;
+    return {
+      game: this.offer.name,
+      players: this.players,
+      options: { edition, court, landsknechte, lineup, tower, ...(Object.keys(this.changed).length ? { rules: $state.snapshot(this.changed) } : {}) },
+      pace: this.pace === "live" ? { kind: "live", bank: this.minutes * 60, increment: 30 } : this.pace === "days" ? { kind: "days", days: this.days } : { kind: "free" },
+      public: this.public,
+      seats: this.chairs.slice(0, this.players).map(seatWish),
+    };
+  }
+}
+
+function seatWish({ sitting, name }: Chair): SeatWish {
+  if (sitting === "me") return { kind: "me" };
+  if (sitting === "screen") return { kind: "me", ...(name.trim() ? { name: name.trim() } : {}) };
+  return sitting === "open" ? { kind: "open" } : { kind: "bot", level: sitting.slice(4) };
+}

@@ -1,0 +1,63 @@
+// What a decision shows on the map, and what a click there answers. Decisions write it, the map reads it.
+import type { CountyId } from "./types";
+
+export type Lens = "owners" | "taxes" | "grain" | "sites" | "revolts";
+export const LENSES: Lens[] = ["owners", "taxes", "grain", "sites", "revolts"];
+
+export interface Arrow {
+  from: CountyId;
+  to: CountyId;
+  armies: number;
+  seat: number;
+}
+
+export interface Shown {
+  /** Counties that may be chosen. */
+  lit?: CountyId[];
+  /** Where it starts from. */
+  origin?: CountyId | null;
+  chosen?: CountyId | null;
+  badges?: Record<CountyId, string>;
+  arrow?: Arrow | null;
+  /** Veils everything that is neither lit nor origin. */
+  veil?: boolean;
+  pick?: (county: CountyId) => void;
+}
+
+export class Board {
+  shown = $state.raw<Shown>({});
+  hover = $state<CountyId | null>(null);
+  lens = $state<Lens>("owners");
+  list = $state(false);
+  majorities = $state(false);
+
+  private pausing: ReturnType<typeof setTimeout> | undefined;
+
+  /** A county's card comes when the pointer rests there, not when it passes. */
+  rest(county: CountyId | null): void {
+    clearTimeout(this.pausing);
+    if (county === null) this.hover = null;
+    else this.pausing = setTimeout(() => (this.hover = county), 160);
+  }
+
+  show(shown: Shown): () => void {
+    this.shown = shown;
+    return () => {
+      if (this.shown === shown) this.shown = {};
+    };
+  }
+
+  nextLens(): void {
+    this.lens = LENSES[(LENSES.indexOf(this.lens) + 1) % LENSES.length]!;
+  }
+}
+
+const boards = new WeakMap<object, Board>();
+
+/** The board of a table: one for all parts of its page. */
+export function boardOf(table: object): Board {
+  let board = boards.get(table);
+  if (!board) boards.set(table, (board = new Board()));
+  return board;
+}
+

@@ -1,0 +1,125 @@
+// What an event is to the eye: how long it is shown, where on the map, and how its line in the log looks.
+import type { GameEvent } from "../../lib/api";
+import type { GameModule } from "../../shell/game";
+import type { Arrow } from "./board.svelte";
+import { actionIcon, buildingIcon, eventIcon } from "./facts";
+import { SHAPES } from "./map/geometry";
+import type { CountyId } from "./types";
+
+const BEATS: Record<string, number> = {
+  action_card_turned: 600,
+  action_begun: 700,
+  revealed: 0,
+  built: 800,
+  collected: 800,
+  deployed: 800,
+  marched: 900,
+  attacked: 1300,
+  thrown: 2400,
+  battle_won: 1600,
+  battle_held: 1600,
+  battle_tied: 1600,
+  battle_repelled: 1600,
+  revolt: 1300,
+  revolt_put_down: 1500,
+  revolt_won: 1500,
+  marker_added: 500,
+  event_drawn: 1400,
+  bids: 1400,
+  position_taken: 700,
+  favor_taken: 900,
+  converted: 500,
+  pile_advanced: 900,
+  granted: 700,
+  county_taken: 700,
+  group_placed: 700,
+  grain_lost: 1400,
+  supply_checked: 1000,
+  scored: 2200,
+  season_begun: 700,
+};
+
+export const beat = (event: GameEvent): number => BEATS[event.kind] ?? 0;
+
+export function touchedBy(event: GameEvent): CountyId[] {
+  const named = [event["county"], event["target"], event["origin"]];
+  return named.filter((county): county is CountyId => typeof county === "string" && county in SHAPES);
+}
+
+export function arrowOf(event: GameEvent): Arrow | null {
+  if (event.kind !== "attacked" && event.kind !== "marched") return null;
+  return { from: event["origin"] as CountyId, to: event["target"] as CountyId, armies: event["armies"] as number, seat: event["seat"] as number };
+}
+
+/** What an event brings, told for a moment over its county. */
+export function floaterOf(event: GameEvent): { county: CountyId; text: string; icon: string } | null {
+  const county = event["county"];
+  if (typeof county !== "string" || !(county in SHAPES)) return null;
+  switch (event.kind) {
+    case "collected":
+      return { county, text: `+${String(event["amount"])}`, icon: event["action"] === "grain" ? "grain" : "thaler" };
+    case "deployed":
+    case "group_placed":
+      return { county, text: `+${String(event["armies"])}`, icon: "army-cube" };
+    case "built":
+      return { county, text: "", icon: buildingIcon(String(event["building"])) };
+    case "marker_added":
+    case "revolt":
+      return { county, text: "", icon: "revolt-marker" };
+    case "battle_won":
+    case "battle_held":
+    case "revolt_put_down":
+      return { county, text: String(event["survivors"]), icon: "army-cube" };
+    case "battle_tied":
+    case "revolt_won":
+      return { county, text: "0", icon: "army-cube" };
+    default:
+      return null;
+  }
+}
+
+const HEADINGS = new Set(["season_begun", "year_begun", "action_begun"]);
+const STRONG = new Set(["battle_won", "battle_held", "battle_tied", "battle_repelled", "revolt_won", "revolt_put_down", "game_over"]);
+const QUIET = new Set(["revealed", "thrown", "skipped"]);
+
+function iconOf(event: GameEvent): string {
+  switch (event.kind) {
+    case "thrown":
+    case "tower_primed":
+      return "tower";
+    case "event_drawn":
+      return eventIcon(String(event["effect"]));
+    case "action_card_turned":
+      return actionIcon(String(event["action"]));
+    case "built":
+      return buildingIcon(String(event["building"]));
+    case "bids":
+    case "bidding_order":
+      return "thaler";
+    case "scored":
+    case "game_over":
+      return "victory-point";
+    case "grain_lost":
+      return "grain";
+    case "marker_added":
+    case "marker_removed":
+    case "markers_removed":
+      return "revolt-marker";
+    case "favors_displayed":
+    case "court_order":
+    case "court_closed":
+      return "courtier";
+    default:
+      return "known-order";
+  }
+}
+
+export const line: GameModule["line"] = (event) => {
+  const seat = event["seat"] ?? (event.kind === "battle_held" ? event["defender"] : event["attacker"]);
+  return {
+    ...(typeof seat === "number" ? { seat } : { icon: iconOf(event) }),
+    heading: HEADINGS.has(event.kind),
+    strong: STRONG.has(event.kind),
+    quiet: QUIET.has(event.kind),
+  };
+};

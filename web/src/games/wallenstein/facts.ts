@@ -1,0 +1,85 @@
+// What is printed on the board and the cards, and how it is drawn.
+import counties from "../../generated/wallenstein-counties.json";
+import { nameOf } from "../../lib/i18n.svelte";
+import type { Building, CountyId, CountyView } from "./types";
+
+export interface CountyFacts {
+  id: CountyId;
+  name: string;
+  region: string;
+  taxes: number;
+  grain: number;
+  cities: string[];
+  neighbours: CountyId[];
+}
+
+export const COUNTIES = counties as Record<CountyId, CountyFacts>;
+export const REGIONS = ["brandenburg", "sachsen", "oesterreich", "bayern", "kurpfalz"] as const;
+export const BUILDINGS: readonly Building[] = ["palace", "church", "trading_post"];
+export const SEASONS = ["spring", "summer", "fall", "winter"] as const;
+
+export const factsOf = (county: CountyId): CountyFacts => COUNTIES[county]!;
+
+const SHORT: Record<CountyId, string> = {
+  hessen_darmstadt: "Hessen-Da.",
+  hessen_kassel: "Hessen-Ka.",
+  niederoesterreich: "Niederöst.",
+  oberoesterreich: "Oberöst.",
+  zweibruecken: "Zweibrücken",
+  wolfenbuettel: "Wolfenb.",
+  wuerttemberg: "Württemb.",
+  mecklenburg: "Mecklenb.",
+};
+
+/** A name that fits a box of the mat. */
+export const shortName = (county: CountyId): string => SHORT[county] ?? nameOf(county);
+
+export const regionColours = (county: CountyId): string =>
+  `--region: var(--region-${factsOf(county).region}); --region-edge: var(--region-${factsOf(county).region}-edge)`;
+
+export const buildingsIn = (county: CountyView): Building[] => BUILDINGS.filter((building) => county[building]);
+
+const ACTION_ICONS: Record<string, string> = {
+  palace: "palace",
+  church: "church",
+  trading_post: "trading-post",
+  grain: "collect-grain",
+  taxes: "collect-taxes",
+  deploy5: "deploy-5",
+  deploy3: "deploy-3",
+  deploy1: "deploy-1-move",
+  combat_a: "combat-a",
+  combat_b: "combat-b",
+  bid: "leader",
+  court3: "courtier",
+  court2: "courtier",
+  court1: "courtier",
+};
+
+const TILE_ICONS: Record<string, string> = {
+  thaler: "bonus-thaler",
+  grain: "bonus-grain",
+  six_armies: "bonus-six-armies",
+  attack: "bonus-attack",
+  defence: "bonus-defend",
+};
+
+const EVENT_ICONS: Record<string, string> = { palace_peasants: "event-peasants-rise", trade_bonus: "event-market-calms" };
+
+const FAVOR_ICONS: Record<string, string> = {
+  remove_event: "close",
+  thalers: "thaler",
+  armies_to_tray: "tray",
+  remove_revolt_marker: "revolt-marker",
+  grain: "grain",
+  victory_points: "victory-point",
+  immunity: "lock",
+  deploy: "army-cube",
+};
+
+export const actionIcon = (action: string): string => ACTION_ICONS[action] ?? "county";
+export const tileIcon = (tile: string): string => TILE_ICONS[tile] ?? "hint";
+export const eventIcon = (effect: string): string => EVENT_ICONS[effect] ?? `event-${effect.replaceAll("_", "-")}`;
+export const buildingIcon = (building: string): string => building.replace("_", "-");
+export const benefitIcon = (effect: string, building: string | null = null): string =>
+  effect === "building" && building ? buildingIcon(building) : (FAVOR_ICONS[effect] ?? "favor");

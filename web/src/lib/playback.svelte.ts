@@ -1,0 +1,56 @@
+// One queue, one thing at a time: what happened is shown in order, as fast as the player likes.
+import type { GameEvent } from "./api";
+import { settings, stillness } from "./settings.svelte";
+
+const LONGEST_QUEUE = 60;
+const STILL_RING = 2000;
+
+export class Playback {
+  current = $state.raw<GameEvent | null>(null);
+  /** Without motion: the things that just changed, ringed for a while. */
+  recent = $state.raw<GameEvent[]>([]);
+  waiting = $state(0);
+  /** How long everything takes now, 1 being normal: the player's speed, and some hurry when much is waiting. */
+  pace = $state(1);
+
+  private queue: GameEvent[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `beat` says how long an event is shown at normal speed; 0 for those that need no picture. */
+  constructor(private readonly beat: (event: GameEvent) => number) {}
+
+  add(events: GameEvent[]): void {
+    const shown = events.filter((event) => this.beat(event) > 0);
+    if (!shown.length) return;
+    if (stillness() || document.hidden) return this.ring(shown);
+    this.queue.push(...shown);
+    if (this.queue.length > LONGEST_QUEUE) this.queue = this.queue.slice(-LONGEST_QUEUE);
+    this.waiting = this.queue.length;
+    if (!this.current) this.next();
+  }
+
+  skip(): void {
+    clearTimeout(this.timer);
+    this.next();
+  }
+
+  skipAll(): void {
+    this.queue = [];
+    this.skip();
+  }
+
+  private next(): void {
+    this.current = this.queue.shift() ?? null;
+    this.waiting = this.queue.length;
+    if (!this.current) return;
+    const hurry = this.queue.length > 16 ? 0.3 : this.queue.length > 6 ? 0.6 : 1;
+    this.pace = settings.get("speed") * hurry;
+    this.timer = setTimeout(() => this.next(), this.beat(this.current) * this.pace);
+  }
+
+  private ring(events: GameEvent[]): void {
+    this.recent = events;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.recent = []), STILL_RING);
+  }
+}

@@ -1,0 +1,66 @@
+// What the player has set, kept in this browser.
+import type { Language } from "./words";
+
+export type Theme = "parchment" | "candlelight";
+
+interface Stored {
+  language: Language;
+  theme: Theme;
+  speed: number;
+  sound: boolean;
+  keys: boolean;
+  odds: boolean;
+}
+
+const KEY = "feldherr.settings";
+
+function defaults(): Stored {
+  const dark = globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches ?? false;
+  return {
+    language: globalThis.navigator?.language?.startsWith("de") ? "de" : "en",
+    theme: dark ? "candlelight" : "parchment",
+    speed: 1,
+    sound: false,
+    keys: true,
+    odds: true,
+  };
+}
+
+function stored(): Partial<Stored> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>;
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  private values = $state<Stored>({ ...defaults(), ...stored() });
+
+  get<K extends keyof Stored>(key: K): Stored[K] {
+    return this.values[key];
+  }
+
+  set<K extends keyof Stored>(key: K, value: Stored[K]): void {
+    this.values[key] = value;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.values));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+
+  get language(): Language {
+    return this.values.language;
+  }
+}
+
+export const settings = new Settings();
+
+/** Themes are colours of the whole page; pictures made from them are made after this. */
+export function applyTheme(theme: Theme): void {
+  if (document.documentElement.dataset["theme"] !== theme) document.documentElement.dataset["theme"] = theme;
+}
+
+export const stillness = (): boolean =>
+  settings.get("speed") === 0 || (globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false);

@@ -1,0 +1,197 @@
+// A table as this browser knows it: header, what each of my seats sees, log, chat. It derives nothing and decides nothing.
+import { type ApiError, type ChatLine, type Decision, type GameEvent, type SeatState, TableApi, type TableHeader } from "./api";
+import { live, type Message } from "./live";
+import { Playback } from "./playback.svelte";
+
+export interface SeatPart {
+  view: Record<string, unknown>;
+  decision: Decision | null;
+  sealed: string | null;
+  question: string;
+  events: GameEvent[];
+}
+
+interface SeatUpdate extends Partial<Omit<SeatPart, "events" | "view">> {
+  events?: GameEvent[];
+  view?: Record<string, unknown>;
+}
+
+interface Update {
+  tick: number;
+  table?: Partial<TableHeader>;
+  seats?: Record<string, SeatUpdate>;
+  spectator?: SeatUpdate;
+  chat?: ChatLine[];
+}
+
+const WATCHING = "watching";
+const partKey = (seat: number | null): string => (seat === null ? WATCHING : String(seat));
+
+export class Table {
+  readonly api: TableApi;
+  readonly playback: Playback;
+  header = $state.raw<TableHeader | null>(null);
+  parts = $state.raw<Record<string, SeatPart>>({});
+  chat = $state.raw<ChatLine[]>([]);
+  /** The seat through whose eyes we look; null watches. */
+  seat = $state<number | null>(null);
+  connected = $state(true);
+  problem = $state.raw<ApiError | null>(null);
+  missing = $state.raw<ApiError | null>(null);
+  /** How many events this browser had seen when it came back. */
+  seenBefore = $state<number | null>(null);
+  /** Whether the page of the finished game is shown, instead of its last position. */
+  atEnd = $state(false);
+  private close: (() => void) | null = null;
+  private tick = 0;
+
+  constructor(
+    readonly id: string,
+    beat: (event: GameEvent) => number,
+    code: string | null = null,
+  ) {
+    this.api = new TableApi(id, code);
+    this.playback = new Playback(beat);
+  }
+
+  get part(): SeatPart | null {
+    return this.parts[partKey(this.seat)] ?? null;
+  }
+
+  get decision(): Decision | null {
+    return this.part?.decision ?? null;
+  }
+
+  get names(): string[] {
+    return this.header?.seats.map((seat) => seat.name ?? "…") ?? [];
+  }
+
+  /** Mine and to be answered now. */
+  get asked(): number[] {
+    const { mine = [], waiting_for = [] } = this.header ?? {};
+    return mine.filter((seat) => waiting_for.includes(seat));
+  }
+
+  get hotSeat(): boolean {
+    return (this.header?.mine.length ?? 0) > 1;
+  }
+
+  async open(): Promise<void> {
+    const header = await this.api.header();
+    if (!header.ok) {
+      this.missing = header.error;
+      return;
+    }
+    this.header = header.value;
+    this.tick = header.value.tick;
+    this.seat = this.asked[0] ?? header.value.mine[0] ?? null;
+    await Promise.all([...(header.value.mine.length ? header.value.mine : [null]).map((seat) => this.fetchSeat(seat)), this.fetchChat()]);
+    this.rememberSeen();
+    this.atEnd = header.value.status === "over";
+    this.close = live({
+      path: () => this.api.streamPath(this.tick),
+      message: (message) => this.receive(message),
+      status: (up) => (this.connected = up),
+    });
+  }
+
+  leave(): void {
+    this.close?.();
+    this.playback.skipAll();
+  }
+
+  // -- answers ----------------------------------------------------------------------------------------------------
+
+  async play(move: string): Promise<boolean> {
+    const { decision, seat } = this;
+    if (!decision || seat === null) return false;
+    this.playback.skipAll();
+    const answer = await this.api.move(seat, decision.id, move);
+    this.problem = answer.ok ? null : answer.error;
+    if (!answer.ok && answer.status === 409) await this.fetchSeat(seat);
+    return answer.ok;
+  }
+
+  async takeBack(): Promise<void> {
+    if (this.seat === null || !this.part) return;
+    const answer = await this.api.takeBack(this.seat, String(this.part.question));
+    this.problem = answer.ok ? null : answer.error;
+  }
+
+  // -- what arrives -----------------------------------------------------------------------------------------------
+
+  private receive({ event, data }: Message): void {
+    const update = JSON.parse(data) as Update;
+    if (update.tick <= this.tick && event !== "reset") return;
+    this.tick = update.tick;
+    if (event === "reset") return this.restart(update);
+    if (update.table) this.header = { ...this.header, ...update.table } as TableHeader;
+    if (this.header?.status === "over" && !this.header.outcome) this.atEnd = true; // ended by agreement: nothing to score
+    for (const [seat, change] of Object.entries(update.seats ?? {})) this.merge(Number(seat), change);
+    if (update.spectator) this.merge(null, update.spectator);
+    if (update.chat?.length) {
+      const known = new Set(this.chat.map((line) => line.n));
+      this.chat = [...this.chat, ...update.chat.filter((line) => !known.has(line.n))];
+    }
+  }
+
+  /** Too much was missed: everything is read anew. */
+  private restart(update: Update): void {
+    if (update.table) this.header = update.table as TableHeader;
+    const seats = Object.keys(update.seats ?? {}).map(Number);
+    for (const seat of seats.length ? seats : [null]) void this.fetchSeat(seat);
+    void this.fetchChat();
+  }
+
+  private merge(seat: number | null, change: SeatUpdate): void {
+    const before = this.parts[partKey(seat)];
+    if (!before) return void this.fetchSeat(seat);
+    const fresh = (change.events ?? []).filter((event) => event.n >= before.events.length);
+    if (fresh.length && fresh[0]!.n > before.events.length) return void this.fetchSeat(seat);
+    const { events: _, view, ...rest } = change;
+    const part: SeatPart = { ...before, ...rest, view: { ...before.view, ...view }, events: [...before.events, ...fresh] };
+    this.parts = { ...this.parts, [partKey(seat)]: part };
+    if (seat === this.seat) {
+      this.playback.add(fresh);
+      this.noteSeen();
+    }
+  }
+
+  private async fetchSeat(seat: number | null): Promise<void> {
+    const known = this.parts[partKey(seat)]?.events ?? [];
+    const [state, told] = await Promise.all([
+      this.api.state<Record<string, unknown>>(seat),
+      this.api.events(seat, known.length),
+    ]);
+    if (!state.ok || !told.ok || !state.value.view) return;
+    const { view, decision, sealed, question }: SeatState = state.value;
+    if (state.value.events_from < known.length) {
+      delete this.parts[partKey(seat)]; // something was undone
+      return this.fetchSeat(seat);
+    }
+    const events = [...known, ...told.value.events.filter((event) => event.n >= known.length)];
+    this.parts = { ...this.parts, [partKey(seat)]: { view, decision, sealed, question, events } };
+  }
+
+  private async fetchChat(): Promise<void> {
+    const answer = await this.api.chat();
+    if (answer.ok) this.chat = answer.value.lines;
+  }
+
+  // -- since you left ---------------------------------------------------------------------------------------------
+
+  private get seenKey(): string {
+    return `feldherr.seen.${this.id}.${partKey(this.seat)}`;
+  }
+
+  private rememberSeen(): void {
+    const before = Number(localStorage.getItem(this.seenKey) ?? Number.NaN);
+    const now = this.part?.events.length ?? 0;
+    this.seenBefore = Number.isFinite(before) && before < now ? before : null;
+    this.noteSeen();
+  }
+
+  private noteSeen(): void {
+    if (this.part && !document.hidden) localStorage.setItem(this.seenKey, String(this.part.events.length));
+  }
+}

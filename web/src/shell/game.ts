@@ -1,0 +1,61 @@
+// What the table asks of a game; everything else about it lives in the game's own folder.
+import type { Component } from "svelte";
+import type { GameEvent } from "../lib/api";
+import type { Key } from "../lib/i18n.svelte";
+import type { Table } from "../lib/table.svelte";
+
+export interface Column {
+  icon: string;
+  /** A second icon after a stroke: "grain / counties". */
+  of?: string;
+  label: string;
+  value: (seat: number) => string | number;
+  rest?: (seat: number) => string;
+  short?: (seat: number) => boolean;
+  strong?: boolean;
+  width: number;
+}
+
+export interface SeatStatus {
+  icon?: string;
+  text: string;
+  tone?: "sealed" | "deciding";
+}
+
+export interface Face {
+  /** Seats from top to bottom. */
+  order: number[];
+  columns: Column[];
+  score: (seat: number) => number;
+  status: (seat: number) => SeatStatus | null;
+  mark: (seat: number) => { icon: string; label: string } | null;
+}
+
+/** A column of the final table: where points came from, by seat. */
+export interface ScoreColumn {
+  label: string;
+  values: number[];
+}
+
+/** What the page of a finished game shows. Chapters are the events that begin its seasons or turns. */
+export interface EndFace {
+  figures: { key: Key; of: (view: Record<string, unknown>, seat: number) => number }[];
+  chapter: (event: GameEvent) => string;
+  marks: (chapters: GameEvent[]) => { icon: string; label: string; strong: boolean }[];
+  columns: (events: GameEvent[], scores: number[]) => ScoreColumn[];
+}
+
+export interface GameModule {
+  title: string;
+  Progress: Component<{ table: Table }>;
+  Board: Component<{ table: Table }>;
+  Side: Component<{ table: Table; talk: import("svelte").Snippet }>;
+  /** The players' table. */
+  face: (table: Table) => Face;
+  subtitle: (table: Table) => string;
+  end: EndFace;
+  /** How long an event is shown, in milliseconds at normal speed; 0 if it has no picture. */
+  beat: (event: GameEvent) => number;
+  /** The log: whose line it is, which icon stands before it, and whether it heads a part. */
+  line: (event: GameEvent) => { seat?: number; icon?: string; heading?: boolean; strong?: boolean; quiet?: boolean };
+}

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { marchesOf, targetsOf } from "../src/games/wallenstein/decisions/marches";
+import { arrowBetween, COUNTY_IDS, SHAPES } from "../src/games/wallenstein/map/geometry";
+import { within } from "../src/games/wallenstein/map/panzoom.svelte";
+import { neighbourTowards } from "../src/games/wallenstein/map/steer";
+import { boxOrder, nextEmpty, planText, readPlan } from "../src/games/wallenstein/mat/laid";
+
+it("writes a plan and reads it back", () => {
+  const laid = { palace: "boehmen", church: "money", bid: "3", deploy5: "-" };
+  expect(planText(laid)).toBe("plan palace=boehmen church=money bid=3 deploy5=-");
+  expect(readPlan(planText(laid))).toEqual(laid);
+  expect(readPlan("pass")).toEqual({});
+});
+
+it("puts the boxes into the order of the open action cards", () => {
+  const boxes = ["bid", "palace", "church", "grain", "taxes", "court1"];
+  expect(boxOrder(["taxes", "palace", null, null], boxes)).toEqual({ known: ["taxes", "palace"], hidden: ["church", "grain"] });
+});
+
+it("finds the next empty box, going round", () => {
+  expect(nextEmpty(["a", "b", "c"], { c: "x" }, "b")).toBe("a");
+  expect(nextEmpty(["a"], { a: "x" }, "a")).toBeNull();
+});
+
+it("takes marches apart", () => {
+  const marches = marchesOf(["move baden 1", "move baden 2", "recruit tirol 1", "recruit", "pass"]);
+  expect(targetsOf(marches)).toEqual(["baden", "tirol"]);
+  expect(marches[1]).toEqual({ text: "move baden 2", verb: "move", target: "baden", armies: 2 });
+});
+
+it("knows the shapes of all 45 counties", () => {
+  expect(COUNTY_IDS).toHaveLength(45);
+  for (const id of COUNTY_IDS) expect(SHAPES[id]!.path).toMatch(/^M.*Z$/);
+});
+
+it("goes to the nearest county in a direction", () => {
+  expect(neighbourTowards("holstein", "ArrowDown", COUNTY_IDS)).not.toBe("holstein");
+  expect(SHAPES[neighbourTowards("holstein", "ArrowDown", COUNTY_IDS)!]!.army[1]).toBeGreaterThan(SHAPES["holstein"]!.army[1]);
+  expect(neighbourTowards("holstein", "Enter", COUNTY_IDS)).toBeNull();
+});
+
+it("ends an arrow before its goal", () => {
+  const { tip } = arrowBetween("augsburg", "wuerttemberg");
+  const [x, y] = SHAPES["wuerttemberg"]!.army;
+  expect(Math.hypot(tip[0] - x, tip[1] - y)).toBeGreaterThan(5);
+});
+
+it("keeps the sheet in its window", () => {
+  expect(within(50, 100, 80)).toBe(10);
+  expect(within(50, 100, 200)).toBe(0);
+  expect(within(-150, 100, 200)).toBe(-100);
+});
