@@ -64,7 +64,7 @@ test("a table with everything changed: edition, draft, pace, house rules, seats"
 
   const watcher = await here.somebody();
   await watcher.page.goto("/watch");
-  await watcher.page.getByRole("link", { name: "Watch" }).last().click();
+  await watcher.page.locator(".list").getByRole("link", { name: "Watch" }).first().click();
   await watcher.page.locator(".shell").waitFor();
   await accessible(watcher.page, "watching", ["parchment"]);
 });
