@@ -8,7 +8,7 @@ FILE: Final = Path(__file__).parent / "data" / "ratings.json"
 
 
 def read() -> dict[str, dict[str, dict[str, Any]]]:
-    """By game and level: `mu`, `sigma`, the number of games, and the command that measured them.
+    """By game and level: `mu`, `sigma`, the number of games, CPU milliseconds a decision, and the command.
 
     >>> sorted(read())
     ['sixteenthirty', 'wallenstein']
@@ -26,7 +26,7 @@ def write(summary: dict[str, Any], command: str, path: Path = FILE) -> None:
             "sigma": round(line["rating"]["sigma"], 2),
             "games": line["games"],
             "win_share": round(line["win_share"], 4),
-            "milliseconds": round(line["milliseconds"], 2),
+            "milliseconds": round(line["milliseconds_cpu"], 2),
             "command": command,
         }
         for line in summary["entrants"]

@@ -18,6 +18,8 @@ from feldherr.kernel.errors import BadOption
 SEED: Final = 1618
 SECONDS: Final = 5.0
 MOST_FAILURES: Final = 5
+WIDTH: Final = 110
+"""Where nobody looks at a terminal, lines are long enough for the table."""
 
 
 def run(given: Namespace, texts: Texts) -> int:
@@ -93,7 +95,7 @@ def _show(found: dict[str, Any], texts: Texts) -> None:
 
     table = Table(box=None, pad_edge=False, header_style="bold")
     for number, head in enumerate(texts("arena_heads").split("|")):
-        table.add_column(head, justify="right" if number else "left")
+        table.add_column(head, justify="right" if number else "left", no_wrap=True)
     for line in found["entrants"]:
         low, high = line["win_share_95"]
         table.add_row(
@@ -105,9 +107,12 @@ def _show(found: dict[str, Any], texts: Texts) -> None:
             f"{line['rating']['mu']:.1f} ± {line['rating']['sigma']:.1f}",
             f"{line['milliseconds']:.1f}",
             f"{line['milliseconds_p99']:.1f}",
+            f"{line['milliseconds_cpu']:.1f}",
             str(line["failures"]),
         )
     console = Console(highlight=False)
+    if not console.is_terminal:
+        console.width = max(console.width, WIDTH)
     console.print(table)
     for failure in found["failures"]["first"][:MOST_FAILURES]:
         console.print(texts("arena_failure", **failure), markup=False)

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from functools import cache
 from math import ceil, log2
 from random import Random
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Any, Final
 
 import feldherr
@@ -38,7 +38,7 @@ def play(contest: Contest, number: int) -> dict[str, Any]:
     rngs = [Random(f"{seed} {seat}") for seat in range(contest.players)]
     chance = Random(f"{seed} chance")
     times: dict[str, Counter[int]] = {entrant: Counter() for entrant in entrants}
-    spent = dict.fromkeys(entrants, 0.0)
+    spent, worked = dict.fromkeys(entrants, 0.0), dict.fromkeys(entrants, 0.0)
     failures: list[dict[str, Any]] = []
     while not game.over:
         seat, decision = next(iter(game.pending.items()))
@@ -47,11 +47,11 @@ def play(contest: Contest, number: int) -> dict[str, Any]:
             continue
         assert isinstance(seat, int)
         entrant = entrants[seat]
-        began = perf_counter()
-        error = answer(bot(entrant, contest.game), game, seat, decision, rngs[seat], contest.budget)
-        took = perf_counter() - began
-        times[entrant][bucket(took)] += 1
-        spent[entrant] += took
+        took = Stopwatch()
+        error = answer(bot(entrant, contest.game), game, seat, decision, rngs[seat], contest.budget, took)
+        times[entrant][bucket(took.seconds)] += 1
+        spent[entrant] += took.seconds
+        worked[entrant] += took.cpu
         if error is not None:
             failures.append({"entrant": entrant, "seat": seat, "question": decision.id, "error": error})
     assert game.outcome is not None
@@ -60,17 +60,33 @@ def play(contest: Contest, number: int) -> dict[str, Any]:
         "seating": list(seating),
         **game.outcome.as_json(),
         "seconds": spent,
+        "cpu": worked,
         "times": {entrant: {str(at): n for at, n in sorted(counts.items())} for entrant, counts in times.items()},
         "failures": failures,
     }
 
 
-def answer(player: Bot, game: feldherr.Game, seat: int, decision: Decision, rng: Random, budget: Budget) -> str | None:
+class Stopwatch:
+    """Time that passed while a bot thought, and time that its thread worked."""
+
+    def __init__(self) -> None:
+        self.seconds = self.cpu = 0.0
+
+    def __enter__(self) -> None:
+        self.began, self.cpu_began = perf_counter(), thread_time()
+
+    def __exit__(self, *_: object) -> None:
+        self.seconds, self.cpu = perf_counter() - self.began, thread_time() - self.cpu_began
+
+
+def answer(
+    player: Bot, game: feldherr.Game, seat: int, decision: Decision, rng: Random, budget: Budget, took: Stopwatch
+) -> str | None:
     """Plays a bot's move, or a random one where it has none; then the reason is given."""
     view = game.view(seat)
     before = rng.getstate()
     try:
-        with limited(budget.seconds):
+        with took, limited(budget.seconds):
             text = player.decide(view, rng, budget).move
         game.play(seat, text)
     except Exception as error:

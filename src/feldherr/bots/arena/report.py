@@ -47,6 +47,7 @@ def entrant_line(contest: Contest, games: list[dict[str, Any]], entrant: int) ->
         "points": sum(points) / len(points) if points else 0.0,
         "decisions": decisions,
         "milliseconds": 1000 * sum(game["seconds"].get(name, 0.0) for game in own) / max(1, decisions),
+        "milliseconds_cpu": 1000 * sum(game["cpu"].get(name, 0.0) for game in own) / max(1, decisions),
         "milliseconds_p99": 1000 * percentile(times, 0.99),
         "failures": sum(failure["entrant"] == name for game in own for failure in game["failures"]),
     }

@@ -23,10 +23,11 @@ def results(contest: Contest, games: int, jobs: int, path: Path | None = None) -
     if path is None:
         yield from played(contest, missing, jobs)
         return
+    whole = path.with_name(path.name + ".new")  # without a line that was cut off
+    lines = [{"contest": contest.as_json()}, *done.values()]
+    whole.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
+    whole.replace(path)
     with path.open("a", encoding="utf-8") as file:
-        if not done:
-            file.truncate(0)
-            file.write(json.dumps({"contest": contest.as_json()}) + "\n")
         for result in played(contest, missing, jobs):
             file.write(json.dumps(result) + "\n")
             file.flush()

@@ -5,10 +5,12 @@ from typing import Any, Final
 
 from feldherr.bots.sixteenthirty.reading import read
 from feldherr.kernel.chance import Chance, seed_bytes
-from feldherr.sixteenthirty.imagining_markers import imagine_markers
+from feldherr.sixteenthirty.imagining_markers import certainties, markers_for, read_passed
 from feldherr.sixteenthirty.names import N
+from feldherr.sixteenthirty.rules import MARKERS
+from feldherr.sixteenthirty.state import State
 
-SAMPLES: Final = 6
+SAMPLES: Final = 5
 MOST_KEPT: Final = 400
 
 Markers = list[list[float]]
@@ -32,13 +34,32 @@ def markers(view: dict[str, Any]) -> Markers:
 
 
 def expected(view: dict[str, Any]) -> Markers:
-    players = len(view["players"])
-    counts = [[0.0] * N for _ in range(players)]
-    for sample in range(SAMPLES):
-        g = read(view)
-        g.chance = Chance.from_seed(seed_bytes(sample))
-        imagine_markers(g, view)
-        for seat in range(players):
-            for country in g.vp_markers[seat]:
-                counts[seat][country] += 1 / SAMPLES
+    """Each seat by itself: that two seats cannot both have the last marker of a country is left aside."""
+    g = read(view)
+    g.chance = Chance.from_seed(seed_bytes(1))
+    read_passed(g, view)
+    own: int = view["seat"]
+    supply = list(MARKERS)
+    for country in g.vp_markers[own]:
+        supply[country] -= 1
+    others = [seat for seat in range(g.players) if seat != own]
+    required = next(certainties(g, own, len(view["players"][0]["passed"]), others))
+    return [
+        [float(g.vp_markers[own].count(country)) for country in range(N)]
+        if seat == own
+        else of_another(g, seat, supply, required)
+        for seat in range(g.players)
+    ]
+
+
+def of_another(g: State, seat: int, supply: list[int], required: dict[int, list[int]]) -> list[float]:
+    """The average of some sets of markers that agree with all that the seat scored."""
+    counts = [0.0] * N
+    left = supply[:]
+    for country in required.get(seat, []):
+        left[country] -= 1
+    for _ in range(SAMPLES):
+        found = next(markers_for(g, seat, left, required), None) or next(markers_for(g, seat, supply, {}), None)
+        for country in found[0] if found else ():
+            counts[country] += 1 / SAMPLES
     return counts

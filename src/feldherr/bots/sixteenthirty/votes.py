@@ -1,14 +1,22 @@
 """Issues and votes: what each side would bring, how the others will probably vote, and who wins."""
 
+from functools import cache
 from itertools import product
 from math import exp
 
 from feldherr.bots.sixteenthirty.outlook import Outlook
 from feldherr.sixteenthirty.bidding import lobbied
 from feldherr.sixteenthirty.names import BLUE, JOIN, LEAGUE, REARM, RED, WAR, N
-from feldherr.sixteenthirty.odds import war_odds
+from feldherr.sixteenthirty.odds import Odds
+from feldherr.sixteenthirty.odds import war_odds as exact_odds
 from feldherr.sixteenthirty.state import State
 from feldherr.sixteenthirty.war import combat_modifiers
+
+
+@cache
+def war_odds(attacker_modifiers: int, defender_modifiers: int) -> Odds:
+    """Modifiers are small numbers, and come again and again."""
+    return exact_odds(attacker_modifiers, defender_modifiers)
 
 
 def effects(outlook: Outlook, country: int, issue: int, target: int) -> tuple[float, float]:
