@@ -138,9 +138,32 @@ def test_rules(tmp_path: Path) -> None:
     plain = run(tmp_path, "rules").stdout
     assert "Nothing differs" in plain
     changed = run(tmp_path, "rules", "--edition", "first", "--rule", "start_money=20,16,12", "--language", "de").stdout
-    assert "start_money ist 20,16,12, in der Vorgabe 18,15,13" in changed
+    assert "start_money ist 20,16,12, gedruckt 18,15,13" in changed
     assert "defenders" in changed
     assert "allowed are all, chosen" in refused(tmp_path, "rules", "--rule", "defenders=none")
+
+
+def test_rules_of_a_table_with_figures_of_its_own(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text("favor_costs = [5, 3, 2]\n[[favors]]\nnumber = 2\namount = 9\n[event_losses]\n14 = 5\n")
+    told = run(tmp_path, "rules", "--court", "--data", str(own)).stdout
+    assert "court is true, as printed false" in told
+    assert "favor_costs is 5,3,2, in the package 4,3,2" in told
+    assert "favors.2.amount is 9" in told
+    assert "event_losses.14 is 5" in told
+    assert "favors.2.effect" not in told
+
+
+def test_rules_of_sixteen_thirty_something(tmp_path: Path) -> None:
+    plain = run(tmp_path, "rules", "sixteenthirty").stdout
+    assert "league_bonus_without_influence" in plain
+    assert "Nothing differs" in plain
+    own = tmp_path / "own.toml"
+    own.write_text("[countries.spain]\nstatus = 1\narmy_size = 1\nmilitary_ability = 1\n")
+    changed = ("--rule", "league_bonus_without_influence=false", "--data", str(own))
+    told = run(tmp_path, "rules", "sixteenthirty", *changed).stdout
+    assert "league_bonus_without_influence is false, as printed true" in told
+    assert "countries.spain.status is 1" in told
 
 
 def test_a_reader_who_stops_reading_is_not_troubled(tmp_path: Path, record: Path) -> None:

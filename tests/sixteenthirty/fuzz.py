@@ -1,21 +1,19 @@
 """Random games of Sixteen Thirty Something, looked at from all sides."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 import feldherr
-from feldherr import Decision, Game, Move
+from feldherr import Game
 from feldherr.kernel.decision import CHANCE
 from feldherr.sixteenthirty import State
 from feldherr.sixteenthirty.state import FIELDS
+from tests.fuzzing import Broken, audiences, check_copy, check_options, check_replay, imagined_by, plain, play_out
 from tests.sixteenthirty.invariants import check
 
-LONGEST = 8_000
-"""Answers in a game; more is a game that does not end."""
-TEMPERS = ("even", "even", "first", "last")
 FEW_CARDS = {
     "by_players": {
         str(n): {"vp_markers": 3, "draw": 5, "card_limit": [18, 3, 2, 2, 1, 1, 1, 1, 1, 1]} for n in range(3, 7)
@@ -24,14 +22,6 @@ FEW_CARDS = {
 }
 """Few named cards and small hands: seats that can lobby nowhere, and many a shuffle."""
 SECRETS = ("hand", "dark", "kept", "drawn", "vp_markers", "passed")
-
-
-class Broken(AssertionError):
-    """A game went wrong. Its record up to there tells how."""
-
-    def __init__(self, text: str, record: dict[str, Any]) -> None:
-        super().__init__(text)
-        self.record = record
 
 
 @dataclass(frozen=True)
@@ -62,35 +52,6 @@ OTHERS = [
 TABLES = [*USUAL, *OTHERS]
 
 
-def plain(value: Any) -> str:
-    return json.dumps(value)
-
-
-def audiences(game: Game) -> list[int | None]:
-    return [*range(game.players), None]
-
-
-def answer(decision: Decision, temper: str, rng: Random) -> Move:
-    """A random answer. Stubborn tempers take mostly the first or the last option, which leads to rare positions."""
-    if temper == "even" or rng.random() < 0.2:
-        return decision.sample(rng)
-    return decision.option(0 if temper == "first" else decision.count() - 1)
-
-
-def play_out(game: Game, rng: Random, after: Callable[[Game], None] | None = None) -> Game:
-    """Plays random moves to the end; `after` looks at the game after each answer."""
-    tempers = rng.choices(TEMPERS, k=game.players)
-    for _ in range(LONGEST):
-        if game.over:
-            return game
-        seat = rng.choice(list(game.pending))
-        temper = "even" if seat == CHANCE else tempers[int(seat)]
-        game.play(seat, answer(game.pending[seat], temper, rng))
-        if after is not None:
-            after(game)
-    raise AssertionError(f"no end after {LONGEST} answers")
-
-
 def fuzz(seed: int, table: Table | None = None, looks: float = 1) -> None:
     """Plays a random game, checks it after each answer, and looks closely at about so many of its decisions.
 
@@ -116,8 +77,7 @@ def fuzz(seed: int, table: Table | None = None, looks: float = 1) -> None:
         check_end(game)
         check_replay(game)
     except Exception as error:
-        where = f"{table.name} seed {seed} after {len(game.moves)} moves"
-        raise Broken(f"{where}: {type(error).__name__}: {error}", game.record()) from error
+        raise Broken(f"{table.name} seed {seed}", game, error) from error
 
 
 def look_closely(game: Game, rng: Random) -> None:
@@ -126,37 +86,20 @@ def look_closely(game: Game, rng: Random) -> None:
     for seat in audiences(game):
         imagined = check_imagined(game, seat, rng)
     play_out(imagined, rng, check)
-    everything = plain(game.view("all"))
-    assert plain(feldherr.imagine(json.loads(everything), rng).view("all")) == everything
+    open_view = plain(game.view("all"))
+    assert plain(feldherr.imagine(json.loads(open_view), rng).view("all")) == open_view
     check_replay(game)
 
 
 # -- the checks --------------------------------------------------------------------------------------------------------
 
 
-def check_copy(game: Game, rng: Random) -> None:
-    """What happens to a copy does not happen to the game; two copies have the same future."""
-    before = plain([game.record(), game.view("all"), game.events("all")])
-    one, two = game.copy(), game.copy()
-    assert plain([one.record(), one.view("all"), one.events("all")]) == before, "a copy differs"
-    seed = rng.random()
-    for twin in (one, two):
-        play_out(twin, Random(seed))
-    assert plain(one.record()) == plain(two.record()), "two copies have different futures"
-    assert plain([game.record(), game.view("all"), game.events("all")]) == before, "a copy changed the game"
-
-
 def check_imagined(game: Game, seat: int | None, rng: Random) -> Game:
     """An imagined game gives its seat the same view, and has no other differences than in what is hidden from it."""
-    view = plain(game.view(seat))
-    imagined = feldherr.imagine(json.loads(view), rng)
-    assert plain(imagined.view(seat)) == view, f"seat {seat} sees another game when it imagines one"
+    imagined = imagined_by(game, seat, rng)
     differing = set(differences(game, imagined, seat))
     assert not differing, f"imagined by seat {seat}, but not drawn as it may be: {differing}"
     check(imagined)
-    if seat in game.pending and isinstance(seat, int):
-        asked, again = game.pending[seat].as_json(), imagined.pending[seat].as_json()
-        assert asked == again, f"seat {seat} is asked otherwise when it imagines the game"
     return imagined
 
 
@@ -188,16 +131,6 @@ def known(g: State, name: str, seat: int | None) -> list[Any]:
     return [value if at == seat else len(value) for at, value in enumerate(values)]
 
 
-def check_replay(game: Game) -> None:
-    """A record gives the same game to the last card."""
-    record = plain(game.record())
-    again = feldherr.replay(json.loads(record))
-    assert plain(again.record()) == record, "the record of a replayed game differs"
-    for audience in (*audiences(game), "all"):
-        assert plain(again.view(audience)) == plain(game.view(audience)), f"replayed, {audience} sees another game"
-        assert plain(again.events(audience)) == plain(game.events(audience)), f"replayed, {audience} hears other events"
-
-
 def check_end(game: Game) -> None:
     """Eight, nine or ten whole turns, one round for everybody in each."""
     events = game.events("all")
@@ -210,15 +143,3 @@ def check_end(game: Game) -> None:
     assert kinds[-1] == "game_ended"
     assert kinds.count("round_begun") == turns * game.players
     assert kinds.count("end_rolled") == min(turns, 9) - 7
-
-
-def check_options(game: Game, decision: Decision) -> None:
-    """The enumerator agrees with itself, and with the text form."""
-    options = decision.options()
-    assert len(options) == decision.count() > 0
-    assert len(set(options)) == len(options), f"options listed twice: {options}"
-    for index, move in enumerate(options[:300]):
-        assert decision.index(move) == index, f"option {index}, {move}, has the number {decision.index(move)}"
-        again = game.rulebook.moves.read(move.text)
-        assert again == move, f"{move} reads back as {again}"
-    plain(decision.as_json())

@@ -7,7 +7,8 @@ import pytest
 
 from feldherr import Game
 from feldherr.sixteenthirty import State
-from tests.sixteenthirty.fuzz import SECRETS, Table, audiences, check_imagined
+from tests.fuzzing import audiences
+from tests.sixteenthirty.fuzz import SECRETS, Table, check_imagined
 
 SECRET_ANSWERS = {"pass_marker", "initial_influence", "excess_cards"}
 """Questions whose answers nobody else sees."""

@@ -1,7 +1,7 @@
 """Random games of Wallenstein, looked at from all sides."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 from random import Random
@@ -29,19 +29,8 @@ from feldherr.wallenstein.names import (
 from feldherr.wallenstein.planning import PlanDecision
 from feldherr.wallenstein.rules import HOUSE_RULES, PRESETS
 from feldherr.wallenstein.state import FIELDS
+from tests.fuzzing import Broken, audiences, check_copy, check_options, check_replay, imagined_by, plain, play_out
 from tests.wallenstein.invariants import check
-
-LONGEST = 5_000
-"""Answers in a game; more is a game that does not end."""
-TEMPERS = ("even", "even", "first", "last")
-
-
-class Broken(AssertionError):
-    """A game went wrong. Its record up to there tells how."""
-
-    def __init__(self, text: str, record: dict[str, Any]) -> None:
-        super().__init__(text)
-        self.record = record
 
 
 @dataclass(frozen=True)
@@ -102,36 +91,6 @@ OTHERS = [
 TABLES = [*SECOND, *OTHERS]
 
 
-def plain(value: Any) -> str:
-    return json.dumps(value)
-
-
-def audiences(game: Game) -> list[int | None]:
-    return [*range(game.players), None]
-
-
-def answer(decision: Decision, temper: str, whim: float, rng: Random) -> Move:
-    """A random answer. Stubborn tempers take mostly the first or the last option, which leads to rare positions."""
-    if temper == "even" or isinstance(decision, PlanDecision) or rng.random() < whim:
-        return decision.sample(rng)
-    return decision.option(0 if temper == "first" else decision.count() - 1)
-
-
-def play_out(game: Game, rng: Random, after: Callable[[Game], None] | None = None) -> Game:
-    """Plays random moves to the end; `after` looks at the game after each answer."""
-    alike, whim = rng.random() < 0.3, rng.choice((0.02, 0.2))
-    tempers = [rng.choice(TEMPERS)] * game.players if alike else rng.choices(TEMPERS, k=game.players)
-    for _ in range(LONGEST):
-        if game.over:
-            return game
-        seat = rng.choice(list(game.pending))
-        temper = "even" if seat == CHANCE else tempers[int(seat)]
-        game.play(seat, answer(game.pending[seat], temper, whim, rng))
-        if after is not None:
-            after(game)
-    raise AssertionError(f"no end after {LONGEST} answers")
-
-
 def fuzz(seed: int, table: Table | None = None, looks: float = 1) -> None:
     """Plays a random game, checks it after each answer, and looks closely at about so many of its decisions.
 
@@ -162,8 +121,7 @@ def fuzz(seed: int, table: Table | None = None, looks: float = 1) -> None:
             check_end(game)
         look_closely(game, rng)
     except Exception as error:
-        where = f"{table.name} seed {seed} after {len(game.moves)} moves"
-        raise Broken(f"{where}: {type(error).__name__}: {error}", game.record()) from error
+        raise Broken(f"{table.name} seed {seed}", game, error) from error
 
 
 def hard_times(game: Game, rng: Random) -> Game:
@@ -200,25 +158,11 @@ def look_closely(game: Game, rng: Random) -> None:
 # -- the checks --------------------------------------------------------------------------------------------------------
 
 
-def check_copy(game: Game, rng: Random) -> None:
-    """What happens to a copy does not happen to the game; two copies have the same future."""
-    before = plain([game.record(), game.view("all"), game.events("all")])
-    one, two = game.copy(), game.copy()
-    assert plain([one.record(), one.view("all"), one.events("all")]) == before, "a copy differs"
-    seed = rng.random()
-    for twin in (one, two):
-        play_out(twin, Random(seed))
-    assert plain(one.record()) == plain(two.record()), "two copies have different futures"
-    assert plain([game.record(), game.view("all"), game.events("all")]) == before, "a copy changed the game"
-
-
 def check_imagined(game: Game, rng: Random) -> None:
     """An imagined game gives its seat the same view, hides what was hidden, and can be played to its end."""
     to_the_end = rng.choice(audiences(game))
     for seat in audiences(game):
-        view = plain(game.view(seat))
-        imagined = feldherr.imagine(json.loads(view), rng)
-        assert plain(imagined.view(seat)) == view, f"seat {seat} sees another game when it imagines one"
+        imagined = imagined_by(game, seat, rng)
         differing = set(differences(game, imagined, seat))
         assert not differing, f"imagined by seat {seat}, but not drawn as it may be: {differing}"
         check(imagined)
@@ -258,16 +202,6 @@ def known_plans(g: State, seat: int | None) -> list[int | None]:
     ]
 
 
-def check_replay(game: Game) -> None:
-    """A record gives the same game to the last cube."""
-    record = plain(game.record())
-    again = feldherr.replay(json.loads(record))
-    assert plain(again.record()) == record, "the record of a replayed game differs"
-    for audience in (*audiences(game), "all"):
-        assert plain(again.view(audience)) == plain(game.view(audience)), f"replayed, {audience} sees another game"
-        assert plain(again.events(audience)) == plain(game.events(audience)), f"replayed, {audience} hears other events"
-
-
 def check_end(game: Game) -> None:
     """Two years of three seasons and a winter each, no more and no less."""
     kinds = [event["kind"] for event in game.events("all")]
@@ -278,19 +212,6 @@ def check_end(game: Game) -> None:
     assert game.view(None)["year"] == 2
     revealed = sum(kind == "action_begun" for kind in kinds)
     assert revealed == 6 * len(ACTIONS), f"{revealed} actions in six seasons"
-
-
-def check_options(game: Game, decision: Decision) -> None:
-    """The enumerator agrees with itself, and with the text form."""
-    options = decision.options()
-    assert len(options) == decision.count() > 0
-    assert len(set(options)) == len(options), f"options listed twice: {options}"
-    for index, move in enumerate(options):
-        assert decision.index(move) == index, f"option {index}, {move}, has the number {decision.index(move)}"
-        again = game.rulebook.moves.read(move.text)
-        assert again == move, f"{move} reads back as {again}"
-    assert decision.as_json()["options"] == [move.text for move in options]
-    plain(decision.as_json())
 
 
 def refuse(decision: Decision, move: Move) -> None:

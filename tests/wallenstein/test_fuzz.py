@@ -10,7 +10,8 @@ from feldherr import Game
 from feldherr.wallenstein import State
 from feldherr.wallenstein.names import BOX_COUNT, BUILDINGS, CLOSED, MONEY, NOBODY
 from tests import soak
-from tests.wallenstein.fuzz import OTHERS, SECOND, Broken, Table, fuzz
+from tests.fuzzing import Broken
+from tests.wallenstein.fuzz import OTHERS, SECOND, Table, fuzz
 from tests.wallenstein.invariants import check
 
 GAMES_EACH = 10

@@ -13,7 +13,8 @@ from feldherr.wallenstein import State
 from feldherr.wallenstein.moves import Plan
 from feldherr.wallenstein.names import BID, BOX_COUNT, BOXES, COINS, EMPTY, TOWER_CARD
 from feldherr.wallenstein.planning import PlanDecision
-from tests.wallenstein.fuzz import OTHERS, SECOND, Table, audiences
+from tests.fuzzing import audiences
+from tests.wallenstein.fuzz import OTHERS, SECOND, Table
 
 SOME = [*SECOND[::2], *OTHERS[::4]]
 DRAFTS = [table for table in SOME if table.lineup == "draft"]

@@ -1,7 +1,6 @@
-"""`feldherr rules`: what a table plays by, each rule explained."""
+"""`feldherr rules`: what a table plays by, each rule explained, and what differs from the printed rules."""
 
 from argparse import Namespace
-from dataclasses import fields
 from typing import Any
 
 from rich.console import Console
@@ -11,41 +10,47 @@ from rich.text import Text
 import feldherr
 from feldherr.cli.arguments import table_options
 from feldherr.cli.texts import Texts
-from feldherr.kernel.errors import BadOption
+from feldherr.kernel.data_file import figures
 
 
 def run(given: Namespace, texts: Texts) -> int:
-    game = given.game or feldherr.GAMES[0]
-    if feldherr.rulebook(game).name != "wallenstein":
-        raise BadOption("no_rules_object", game=game)
-    from feldherr.wallenstein.rules import HOUSE_RULES, rules_of
-
-    rulebook = feldherr.rulebook(game)
+    rulebook = feldherr.rulebook(given.game or feldherr.GAMES[0])
     options = rulebook.read_options(rulebook.seats[0], table_options(given))
-    rules, preset = rules_of(options), rules_of({**options, "rules": {}})
-    shown = [*HOUSE_RULES, "court", "landsknechte", "tower", "throws"]
-    changed = [name for name in HOUSE_RULES if getattr(rules, name) != getattr(preset, name)]
+    rules = rulebook.rules_in_force(options)
+    changed = {name: values for name, values in rules.items() if values[0] != values[1]}
+    preset = options.get("edition", texts.name(rulebook.name))
     console = Console(highlight=False)
-    console.print(Text(texts("rules_title", edition=options["edition"]), "bold"), soft_wrap=True)
+    console.print(Text(texts("rules_title", preset=preset), "bold"), soft_wrap=True)
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
-    for name in [field.name for field in fields(rules) if field.name in shown]:
-        value = Text(_word(getattr(rules, name)), "bold yellow" if name in changed else "bold")
-        table.add_row(Text(name, "cyan"), value, texts.rule(f"field_{name}"))
+    for name, (value, _) in rules.items():
+        style = "bold yellow" if name in changed else "bold"
+        table.add_row(Text(name, "cyan"), Text(_word(value), style), texts.rule(f"field_{name}"))
     console.print(table)
-    if not changed:
-        print(texts("rules_unchanged", edition=options["edition"]))
-    for name in changed:
-        was, now = _word(getattr(preset, name)), _word(getattr(rules, name))
-        print(texts("rules_changed", rule=name, now=now, was=was))
+    differences = [
+        texts("rules_changed", rule=name, now=_word(now), was=_word(was)) for name, (now, was) in changed.items()
+    ]
+    differences += _own_figures(rulebook.package_data(), options["data"], texts)
+    for line in differences or [texts("rules_unchanged", preset=preset)]:
+        print(line)
     return 0
+
+
+def _own_figures(package: dict[str, Any], own: dict[str, Any], texts: Texts) -> list[str]:
+    """The figures of the table's own that differ from those of the package."""
+    usual = dict(figures(package))
+    return [
+        texts("rules_figure", figure=place, now=_word(figure), was=_word(usual.get(place, "-")))
+        for place, figure in figures(own)
+        if place and figure != usual.get(place)
+    ]
 
 
 def _word(value: Any) -> str:
     """As it is typed after `--rule name=`.
 
-    >>> _word((18, 15, 12)), _word(True)
+    >>> _word([18, 15, 12]), _word(True)
     ('18,15,12', 'true')
     """
     if isinstance(value, bool):
         return str(value).lower()
-    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)

@@ -13,12 +13,12 @@ from time import perf_counter
 from typing import Any, Final
 
 import feldherr
+from feldherr.bots.arena.report import interval
 from feldherr.cli.arguments import table_options
 from feldherr.cli.texts import Texts
 
 CHUNKS_PER_JOB: Final = 16
 LARGEST_CHUNK: Final = 200
-Z95: Final = 1.959964
 
 
 @dataclass
@@ -131,24 +131,13 @@ def _with_progress(results: Iterator[Tally], given: Namespace, texts: Texts) -> 
             yield part
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % confidence interval of a share.
-
-    >>> [round(end, 3) for end in wilson(25, 100)]
-    [0.175, 0.343]
-    """
-    share, z = wins / games, Z95 * Z95 / games
-    middle, half = share + z / 2, sqrt(z * share * (1 - share) + z * z / 4)
-    return max(0.0, (middle - half) / (1 + z)), min(1.0, (middle + half) / (1 + z))
-
-
 def summarize(tally: Tally, seed: int, seconds: float) -> dict[str, Any]:
     games = tally.games
     seats = []
     for seat in range(tally.players):
         mean = tally.points[seat] / games
         variance = (tally.squares[seat] - games * mean * mean) / (games - 1) if games > 1 else 0.0
-        low, high = wilson(tally.wins[seat], games)
+        low, high = interval(tally.wins[seat], games)
         share = tally.wins[seat] / games
         seats.append({"mean": mean, "sd": sqrt(max(0.0, variance)), "win_share": share, "win_share_95": [low, high]})
     return {

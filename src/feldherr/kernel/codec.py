@@ -42,3 +42,16 @@ def _number(number: Any) -> int:
     if type(number) is not int or abs(number) > LARGEST:
         raise ValueError(number)
     return number
+
+
+def copied(plain: Any) -> Any:
+    """Plain data that can be changed without changing the original.
+
+    >>> options = {"rules": {"defenders": "all"}}
+    >>> copied(options)["rules"].clear()
+    >>> options
+    {'rules': {'defenders': 'all'}}
+    """
+    if isinstance(plain, dict):
+        return {key: copied(value) for key, value in plain.items()}
+    return [copied(value) for value in plain] if isinstance(plain, list) else plain

@@ -7,6 +7,7 @@ from typing import Any
 
 from feldherr.kernel import record
 from feldherr.kernel.chance import Chance, commitment_to, fresh_seed, seed_bytes
+from feldherr.kernel.codec import copied
 from feldherr.kernel.decision import CHANCE, Decision, Move, Seat
 from feldherr.kernel.errors import BadOption, IllegalMove, NotPending
 from feldherr.kernel.rulebook import Outcome, Rulebook
@@ -177,7 +178,7 @@ class Game:
         sealed = {s: move.text for s, move in sorted(self.sealed.items()) if seat in (s, "all")}
         return {
             "game": self.rulebook.name,
-            "options": self.options,
+            "options": copied(self.options),
             "seat": seat,
             "question": self.question,
             "waiting_for": list(self.pending),
@@ -260,10 +261,10 @@ def start(
 
 def imagine(rulebook: Rulebook[Any], view: dict[str, Any], rng: Random) -> Game:
     """A game that agrees with everything the view tells, with the rest drawn from `rng`."""
-    seed = fresh_seed(rng)
-    state = rulebook.imagine(view, view["options"], Chance.from_seed(fresh_seed(rng)))
+    seed, options = fresh_seed(rng), copied(view["options"])
+    state = rulebook.imagine(view, options, Chance.from_seed(fresh_seed(rng)))
     state.chance = Chance.from_seed(seed)
-    game = Game(rulebook, state, view["options"], seed, rulebook.encode(state), view["question"])
+    game = Game(rulebook, state, options, seed, rulebook.encode(state), view["question"])
     sealed = {int(seat): rulebook.moves.read(text) for seat, text in view["sealed"].items()}
     for seat, decision in game.pending.items():
         if isinstance(seat, int) and seat not in view["waiting_for"]:

@@ -4,6 +4,7 @@ from hashlib import blake2b
 from json import dumps
 from typing import TYPE_CHECKING, Any, Final
 
+from feldherr.kernel.codec import copied
 from feldherr.kernel.errors import BadRecord
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ def write(game: "Game") -> dict[str, Any]:
         "game": game.rulebook.name,
         "version": game.rulebook.version,
         "players": game.players,
-        "options": game.options,
+        "options": copied(game.options),
         "seed": game.seed.hex(),
         "commitment": game.commitment,
         **({"position": game.position, "question": game.first_question} if game.position is not None else {}),

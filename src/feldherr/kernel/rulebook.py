@@ -1,12 +1,14 @@
 """What a game must provide. The kernel knows nothing else of it."""
 
 from abc import ABC, abstractmethod
+from types import ModuleType
 from typing import Any, ClassVar, Generic, NamedTuple
 
 from feldherr.kernel.chance import Chance
+from feldherr.kernel.codec import copied
 from feldherr.kernel.decision import Move, Vocabulary
 from feldherr.kernel.errors import BadOption
-from feldherr.kernel.step import S, Step
+from feldherr.kernel.step import S, SimultaneousStep, Step
 
 
 class Outcome(NamedTuple):
@@ -59,7 +61,9 @@ class Rulebook(ABC, Generic[S]):
         for option in given:
             if option not in self.defaults:
                 raise BadOption("unknown_option", option=str(option), allowed=sorted(self.defaults))
-        options = {**self.defaults, **given}
+        options: dict[str, Any] = copied({**self.defaults, **given})
+        if not isinstance(options.get("rules", {}), dict):
+            raise BadOption("bad_value", option="rules", value=str(options["rules"])[:80], allowed=["{rule: value}"])
         self.check_options(players, options)
         return options
 
@@ -71,6 +75,14 @@ class Rulebook(ABC, Generic[S]):
         """What a table can choose, for menus: `options` with the values they may have, `presets` with the rules that
         each sets, and `rules` that can be set one by one, each with its `values` or its `range`."""
         return {"options": {}, "presets": {}, "rules": {}}
+
+    def rules_in_force(self, options: dict[str, Any]) -> dict[str, tuple[Any, Any]]:
+        """Every rule that a table can set: its value there, and the value as printed."""
+        return {}
+
+    def package_data(self) -> dict[str, Any]:
+        """The figures that a table can replace by its own, in the shape of the option `data`."""
+        return {}
 
     @abstractmethod
     def set_up(self, players: int, options: dict[str, Any], chance: Chance) -> S:
@@ -104,6 +116,12 @@ class Rulebook(ABC, Generic[S]):
 
     def odds(self, g: S, seat: int, move: Move) -> Any:
         raise BadOption("no_odds", game=self.name)
+
+
+def steps_of(*chapters: ModuleType) -> dict[str, type[Step[Any]]]:
+    """The steps that a game's chapters define, by name."""
+    found = [thing for chapter in chapters for thing in vars(chapter).values() if isinstance(thing, type)]
+    return {step.__name__: step for step in found if issubclass(step, Step) and step not in (Step, SimultaneousStep)}
 
 
 def choice_of(option: str, value: Any, allowed: tuple[Any, ...]) -> None:

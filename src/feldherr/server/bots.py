@@ -5,9 +5,11 @@ import logging
 import multiprocessing
 import os
 import secrets
+import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
+from threading import Thread
 from time import time
 from typing import Any, Final
 
@@ -54,7 +56,7 @@ class Thinkers:
     async def _think(self, level: str, view: dict[str, Any]) -> str:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_quiet)
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_belong_to_the_server)
         future = self.pool.submit(think, level, view, secrets.randbits(64), self.budget)
         return await asyncio.wait_for(asyncio.wrap_future(future), self.budget + GRACE_SECONDS)
 
@@ -69,11 +71,17 @@ class Thinkers:
         self._give_up()
 
 
-def _quiet() -> None:
-    """An interrupt is the server's to handle; its end ends the pool."""
-    import signal
-
+def _belong_to_the_server() -> None:
+    """An interrupt is the server's to handle; and when the server ends, killed or not, its thinkers end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def leave_with() -> None:
+        server.join()
+        os._exit(0)
+
+    Thread(target=leave_with, daemon=True).start()
 
 
 class BotDriver:

@@ -7,10 +7,10 @@ from feldherr.kernel import codec
 from feldherr.kernel.chance import Chance
 from feldherr.kernel.decision import Move
 from feldherr.kernel.errors import BadOption
-from feldherr.kernel.rulebook import Outcome, Rulebook, choice_of
-from feldherr.kernel.step import SimultaneousStep, Step
+from feldherr.kernel.rulebook import Outcome, Rulebook, choice_of, steps_of
 from feldherr.sixteenthirty import (
     bidding,
+    house_data,
     imagining,
     influence,
     lobby,
@@ -25,7 +25,7 @@ from feldherr.sixteenthirty import (
     war,
 )
 from feldherr.sixteenthirty.moves import VOCABULARY
-from feldherr.sixteenthirty.rules import HOUSE_RULES, SEATS, checked_data, package_data, rules_of
+from feldherr.sixteenthirty.rules import HOUSE_RULES, PRINTED, SEATS, package_data, rules_of
 from feldherr.sixteenthirty.state import FIELDS, State
 
 _CHAPTERS = (bidding, influence, lobby, market, scoring, setup, special, turn, voting, war)
@@ -47,27 +47,27 @@ class SixteenThirty(Rulebook[State]):
             *("points_added", "votes_shown", "war_begun"),
         }
     )
-    steps = {
-        step.__name__: step
-        for chapter in _CHAPTERS
-        for step in vars(chapter).values()
-        if isinstance(step, type) and issubclass(step, Step) and step not in (Step, SimultaneousStep)
-    }
+    steps = steps_of(*_CHAPTERS)
 
     def check_options(self, players: int, options: dict[str, Any]) -> None:
         choice_of("throws", options["throws"], ("inside", "outside"))
-        if not isinstance(options["rules"], dict):
-            raise BadOption("bad_value", option="rules", value=str(options["rules"])[:80], allowed=["{rule: value}"])
         for rule, value in options["rules"].items():
             if rule not in HOUSE_RULES:
                 raise BadOption("unknown_rule", rule=str(rule)[:80], allowed=sorted(HOUSE_RULES))
             choice_of(rule, value, HOUSE_RULES[rule])
         options["rules"] = dict(options["rules"])
-        options["data"] = checked_data(options["data"])
+        options["data"] = house_data.settle(options["data"])
 
     def choices(self) -> dict[str, Any]:
         rules = {name: {"values": list(values)} for name, values in HOUSE_RULES.items()}
         return {"options": {}, "presets": {}, "rules": rules}
+
+    def rules_in_force(self, options: dict[str, Any]) -> dict[str, tuple[Any, Any]]:
+        chosen = {"throws": options["throws"], **options["rules"]}
+        return {name: (chosen.get(name, printed), printed) for name, printed in PRINTED.items()}
+
+    def package_data(self) -> dict[str, Any]:
+        return package_data()
 
     def set_up(self, players: int, options: dict[str, Any], chance: Chance) -> State:
         return setup.set_up(players, options, chance)

@@ -1,14 +1,13 @@
 """The rules object: the printed figures, the table's own choices, and the components in use."""
 
 import tomllib
-from dataclasses import dataclass, fields, replace
+from dataclasses import MISSING, dataclass, fields, replace
 from functools import lru_cache
 from json import dumps, loads
 from pathlib import Path
 from typing import Any, Final
 
-from feldherr.kernel.errors import BadOption
-from feldherr.sixteenthirty.cards import HIGHEST, KINDS, OPEN, SPECIAL, SPECIALS, named
+from feldherr.sixteenthirty.cards import KINDS, OPEN, SPECIAL, SPECIALS, named
 from feldherr.sixteenthirty.names import COUNTRIES, COUNTRY, N
 
 
@@ -38,11 +37,6 @@ ISLANDS: Final = tuple(COUNTRY[country] for country in COMBAT["islands"])
 
 SECTIONS: Final = ("countries", "borders", "deck", "by_players")
 """What no rulebook prints: reconstructed, and replaced by the option `data` of a table."""
-_VALUES: Final = {
-    "status": HIGHEST_STATUS,
-    "army_size": HIGHEST_ARMY_SIZE,
-    "military_ability": HIGHEST_MILITARY_ABILITY,
-}
 SEATS: Final = range(3, 7)
 
 
@@ -71,9 +65,9 @@ class Rules:
         return bool(self.adjacent[one] >> other & 1)
 
 
-HOUSE_RULES: Final = {
-    field.name: (True, False) for field in fields(Rules) if field.name == "league_bonus_without_influence"
-}
+HOUSE_RULES: Final = {"league_bonus_without_influence": (True, False)}
+PRINTED: Final = {field.name: field.default for field in fields(Rules) if field.default is not MISSING}
+"""The rules that a table can set, as printed."""
 
 
 def package_data() -> dict[str, Any]:
@@ -91,93 +85,8 @@ def package_data() -> dict[str, Any]:
     }
 
 
-# -- the table's own data ------------------------------------------------------------------------------------------
-
-
-def checked_data(given: Any) -> dict[str, Any]:
-    """A table's own data in plain form; BadOption says what is wrong and what would be right.
-
-    >>> checked_data({"countries": {"spain": {"status": 5, "army_size": 3, "military_ability": 2}}})
-    {'countries': {'spain': {'status': 5, 'army_size': 3, 'military_ability': 2}}}
-    """
-    _keys("data", given, SECTIONS)
-    checks = {"countries": _countries, "borders": _borders, "deck": _deck, "by_players": _by_players}
-    return {section: checks[section](given[section]) for section in SECTIONS if section in given}
-
-
-def _keys(where: str, given: Any, allowed: tuple[str, ...], *, all_of_them: bool = False) -> None:
-    if not isinstance(given, dict):
-        raise BadOption("data_no_table", where=where, keys=list(allowed))
-    for key in given:
-        if str(key) not in allowed:
-            raise BadOption("data_unknown_key", where=where, key=str(key)[:40], keys=list(allowed))
-    for key in allowed:
-        if all_of_them and key not in given:
-            raise BadOption("data_missing_key", where=where, key=key)
-
-
-def _number(where: str, value: Any, least: int, most: int) -> int:
-    if type(value) is not int or not least <= value <= most:
-        raise BadOption("data_bad_number", where=where, value=str(value)[:40], least=least, most=most)
-    return value
-
-
-def _countries(given: Any) -> dict[str, Any]:
-    _keys("countries", given, COUNTRIES)
-    for country, values in given.items():
-        _keys(f"countries.{country}", values, tuple(_VALUES), all_of_them=True)
-        for key, most in _VALUES.items():
-            _number(f"countries.{country}.{key}", values[key], 0, most)
-    return {country: {key: values[key] for key in _VALUES} for country, values in given.items()}
-
-
-def _borders(given: Any) -> dict[str, Any]:
-    _keys("borders", given, ("land", "sea"), all_of_them=True)
-    for kind, pairs in given.items():
-        if not isinstance(pairs, list | tuple):
-            raise BadOption("data_no_list", where=f"borders.{kind}", value=str(pairs)[:40])
-        for pair in pairs:
-            fits = isinstance(pair, list | tuple) and len(pair) == 2 and pair[0] != pair[1]
-            if not fits or not all(country in COUNTRIES for country in pair):
-                raise BadOption("data_bad_border", where=f"borders.{kind}", value=str(pair)[:60])
-    return {kind: [list(pair) for pair in given[kind]] for kind in ("land", "sea")}
-
-
-def _deck(given: Any) -> dict[str, Any]:
-    values = tuple(str(value) for value in range(1, HIGHEST + 1))
-    parts = {"influence_per_country": values, "open_influence": values, "special": SPECIALS}
-    _keys("deck", given, tuple(parts), all_of_them=True)
-    plain: dict[str, Any] = {}
-    for part, allowed in parts.items():
-        _keys(f"deck.{part}", given[part], allowed)
-        plain[part] = {str(key): _number(f"deck.{part}.{key}", number, 0, CARDS) for key, number in given[part].items()}
-    total = sum(_deck_of(plain))
-    if total != CARDS:
-        raise BadOption("data_bad_deck", cards=total, due=CARDS)
-    return plain
-
-
-def _by_players(given: Any) -> dict[str, Any]:
-    _keys("by_players", given, tuple(str(players) for players in SEATS))
-    plain: dict[str, Any] = {}
-    for players, row in given.items():
-        where = f"by_players.{players}"
-        _keys(where, row, ("vp_markers", "draw", "card_limit"), all_of_them=True)
-        limits = row["card_limit"]
-        if not isinstance(limits, list | tuple) or len(limits) != LAST_TURN:
-            raise BadOption("data_bad_limits", where=f"{where}.card_limit", due=LAST_TURN)
-        plain[str(players)] = {
-            "vp_markers": _number(f"{where}.vp_markers", row["vp_markers"], 1, sum(MARKERS) // int(players)),
-            "draw": _number(f"{where}.draw", row["draw"], 0, CARDS),
-            "card_limit": [_number(f"{where}.card_limit", limit, 1, CARDS // int(players)) for limit in limits],
-        }
-    return plain
-
-
-# -- from options to rules -----------------------------------------------------------------------------------------
-
-
-def _deck_of(deck: dict[str, Any]) -> list[int]:
+def deck_of(deck: dict[str, Any]) -> list[int]:
+    """Cards of each kind in a deck as its data describe it."""
     counts = [0] * KINDS
     for value, number in deck["influence_per_country"].items():
         for country in range(N):
@@ -214,7 +123,7 @@ def _rules(players: int, own_data: str) -> Rules:
         army_size=tuple(countries[c]["army_size"] for c in COUNTRIES),
         military_ability=tuple(countries[c]["military_ability"] for c in COUNTRIES),
         adjacent=_adjacent(own.get("borders", data["borders"])),
-        deck=tuple(_deck_of(own.get("deck", data["deck"]))),
+        deck=tuple(deck_of(own.get("deck", data["deck"]))),
         vp_markers=row["vp_markers"],
         draw=row["draw"],
         card_limit=tuple(row["card_limit"]),

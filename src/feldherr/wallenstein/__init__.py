@@ -7,8 +7,7 @@ from feldherr.kernel import codec
 from feldherr.kernel.chance import Chance
 from feldherr.kernel.decision import Move
 from feldherr.kernel.errors import BadOption
-from feldherr.kernel.rulebook import Outcome, Rulebook, choice_of
-from feldherr.kernel.step import SimultaneousStep, Step
+from feldherr.kernel.rulebook import Outcome, Rulebook, choice_of, steps_of
 from feldherr.wallenstein import (
     actions,
     collecting,
@@ -30,7 +29,7 @@ from feldherr.wallenstein import (
     winter,
 )
 from feldherr.wallenstein.moves import VOCABULARY
-from feldherr.wallenstein.rules import HOUSE_RULES, PRESETS, house_rule, rules_of
+from feldherr.wallenstein.rules import CHOSEN, HOUSE_RULES, PRESETS, house_rule, package_data, rules_of
 from feldherr.wallenstein.state import FIELDS, State
 from feldherr.wallenstein.tower import MODELS
 
@@ -66,12 +65,7 @@ class Wallenstein(Rulebook[State]):
             *("pair_set_aside", "planned", "revealed", "supply_checked", "thrown", "year_begun", "your_county"),
         }
     )
-    steps = {
-        step.__name__: step
-        for chapter in _CHAPTERS
-        for step in vars(chapter).values()
-        if isinstance(step, type) and issubclass(step, Step) and step not in (Step, SimultaneousStep)
-    }
+    steps = steps_of(*_CHAPTERS)
 
     def check_options(self, players: int, options: dict[str, Any]) -> None:
         choice_of("edition", options["edition"], tuple(PRESETS))
@@ -83,8 +77,6 @@ class Wallenstein(Rulebook[State]):
             choice_of(expansion, options[expansion], (True, False))
             if options[expansion] and options["edition"] != "second":
                 raise BadOption("expansion_of_second", expansion=expansion)
-        if not isinstance(options["rules"], dict):
-            raise BadOption("bad_value", option="rules", value=str(options["rules"])[:80], allowed=["{rule: value}"])
         options["rules"] = {str(rule): _plain(house_rule(rule, value)) for rule, value in options["rules"].items()}
         options["data"] = house_data.settle(options["data"])
 
@@ -106,6 +98,13 @@ class Wallenstein(Rulebook[State]):
                 for name, rule in HOUSE_RULES.items()
             },
         }
+
+    def rules_in_force(self, options: dict[str, Any]) -> dict[str, tuple[Any, Any]]:
+        rules, preset = rules_of(options), PRESETS[options["edition"]]
+        return {name: (_plain(getattr(rules, name)), _plain(getattr(preset, name))) for name in (*HOUSE_RULES, *CHOSEN)}
+
+    def package_data(self) -> dict[str, Any]:
+        return package_data()
 
     def set_up(self, players: int, options: dict[str, Any], chance: Chance) -> State:
         return setup.set_up(players, options, chance)

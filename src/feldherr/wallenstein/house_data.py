@@ -18,6 +18,7 @@ benefits = { thalers = 3, armies_to_tray = 1 }
 
 from typing import Any, Final
 
+from feldherr.kernel.data_file import require_list, require_number, require_table
 from feldherr.kernel.errors import BadOption
 from feldherr.kernel.rulebook import choice_of
 from feldherr.wallenstein.names import BUILDINGS
@@ -44,7 +45,7 @@ def settle(given: Any) -> dict[str, Any]:
     >>> settle({"favors": [{"number": 2, "amount": 3}]})
     {'favors': [{'number': 2, 'effect': 'thalers', 'amount': 3}]}
     """
-    _require_table("data", given, tuple(_PARTS))
+    require_table("data", given, tuple(_PARTS))
     return {part: _PARTS[part](given[part]) for part in _PARTS if part in given}
 
 
@@ -57,17 +58,17 @@ def _favor(where: str, given: dict[str, Any], package: dict[str, Any]) -> dict[s
     effect = given.get("effect", package["effect"])
     choice_of(f"{where}.effect", effect, tuple(FIELDS_OF))
     wanted = FIELDS_OF[effect]
-    _require_table(where, given, ("number", "effect", *wanted))
+    require_table(where, given, ("number", "effect", *wanted))
     card = {**package, **given} if effect == package["effect"] else given
     for field in wanted:
         if field not in card:
             raise BadOption("data_missing_key", where=where, key=field)
     if "amount" in wanted:
-        _require_number(f"{where}.amount", card["amount"], 1, MOST)
+        require_number(f"{where}.amount", card["amount"], 1, MOST)
     if "building" in wanted:
         choice_of(f"{where}.building", card["building"], BUILDINGS)
     if "against" in wanted:
-        letters = _list_of(f"{where}.against", card["against"])
+        letters = require_list(f"{where}.against", card["against"])
         for letter in letters:
             choice_of(f"{where}.against", letter, tuple(LETTERS))
         if not letters:
@@ -77,12 +78,12 @@ def _favor(where: str, given: dict[str, Any], package: dict[str, Any]) -> dict[s
 
 
 def _favor_costs(given: Any) -> list[int]:
-    costs = _list_of("favor_costs", given)
+    costs = require_list("favor_costs", given)
     spaces = len(package_data()["favor_costs"])
     if len(costs) != spaces:
         raise BadOption("data_bad_costs", given=len(costs), due=spaces)
     for cost in costs:
-        _require_number("favor_costs", cost, 1, COURTIERS)
+        require_number("favor_costs", cost, 1, COURTIERS)
     return costs
 
 
@@ -91,13 +92,13 @@ def _landsknechte(given: Any) -> list[dict[str, Any]]:
 
 
 def _landsknechte_card(where: str, given: dict[str, Any], package: dict[str, Any]) -> dict[str, Any]:
-    _require_table(where, given, ("level", "benefits"))
+    require_table(where, given, ("level", "benefits"))
     if "benefits" not in given:
         raise BadOption("data_missing_key", where=where, key="benefits")
     benefits = given["benefits"]
-    _require_table(f"{where}.benefits", benefits, BENEFITS)
+    require_table(f"{where}.benefits", benefits, BENEFITS)
     for kind, amount in benefits.items():
-        _require_number(f"{where}.benefits.{kind}", amount, 1, MOST)
+        require_number(f"{where}.benefits.{kind}", amount, 1, MOST)
     if benefits and given["level"] == 1:
         raise BadOption("data_empty_banner", where=where)
     return {"level": given["level"], "benefits": {kind: benefits[kind] for kind in BENEFITS if kind in benefits}}
@@ -106,9 +107,9 @@ def _landsknechte_card(where: str, given: dict[str, Any], package: dict[str, Any
 def _event_losses(given: Any) -> dict[str, int]:
     numbers = tuple(package_data()["event_losses"])
     plain = {str(number): loss for number, loss in given.items()} if isinstance(given, dict) else given
-    _require_table("event_losses", plain, numbers)
+    require_table("event_losses", plain, numbers)
     for number, loss in plain.items():
-        _require_number(f"event_losses.{number}", loss, 0, MOST)
+        require_number(f"event_losses.{number}", loss, 0, MOST)
     return {number: plain[number] for number in numbers if number in plain}
 
 
@@ -120,40 +121,17 @@ _PARTS: Final = {
 }
 
 
-# -- what every part must be -------------------------------------------------------------------------------------------
-
-
 def _cards(part: str, key: str, given: Any, package: list[dict[str, Any]], settle_card: Any) -> list[dict[str, Any]]:
     """Cards by number, each at most once."""
     known = {card[key]: card for card in package}
     settled: dict[int, dict[str, Any]] = {}
-    for card in _list_of(part, given):
+    for card in require_list(part, given):
         if not isinstance(card, dict):
             raise BadOption("data_no_table", where=part, keys=[key])
         if key not in card:
             raise BadOption("data_missing_key", where=part, key=key)
-        number = _require_number(f"{part}.{key}", card[key], min(known), max(known))
+        number = require_number(f"{part}.{key}", card[key], min(known), max(known))
         if number in settled:
             raise BadOption("data_card_twice", where=part, number=number)
         settled[number] = settle_card(f"{part}.{number}", card, known[number])
     return [settled[number] for number in sorted(settled)]
-
-
-def _require_table(where: str, given: Any, allowed: tuple[str, ...]) -> None:
-    if not isinstance(given, dict):
-        raise BadOption("data_no_table", where=where, keys=list(allowed))
-    for key in given:
-        if key not in allowed:
-            raise BadOption("data_unknown_key", where=where, key=str(key)[:40], keys=list(allowed))
-
-
-def _list_of(where: str, given: Any) -> list[Any]:
-    if not isinstance(given, list | tuple):
-        raise BadOption("data_no_list", where=where, value=str(given)[:40])
-    return list(given)
-
-
-def _require_number(where: str, value: Any, least: int, most: int) -> int:
-    if type(value) is not int or not least <= value <= most:
-        raise BadOption("data_bad_number", where=where, value=str(value)[:40], least=least, most=most)
-    return value

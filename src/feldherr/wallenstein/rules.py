@@ -254,16 +254,3 @@ def rules_of(options: dict[str, Any]) -> Rules:
     """The rules object that a table's options ask for."""
     chosen = tuple(options[name] for name in CHOSEN)
     return _rules(options["edition"], chosen, dumps(options["rules"]), dumps(options["data"]))
-
-
-def rules_in_force(options: dict[str, Any]) -> list[tuple[str, Any, Any, bool]]:
-    """Every rule that a table can set: its field, its value there, the preset's value, and whether they differ.
-
-    >>> from feldherr.wallenstein import rulebook
-    >>> options = rulebook().read_options(4, {"rules": {"peasants_help_below": 2}})
-    >>> [rule for rule in rules_in_force(options) if rule[3]]
-    [('peasants_help_below', 2, 1, True)]
-    """
-    rules, preset = rules_of(options), PRESETS[options["edition"]]
-    pairs = [(name, getattr(rules, name), getattr(preset, name)) for name in (*HOUSE_RULES, *CHOSEN)]
-    return [(name, value, usual, value != usual) for name, value, usual in pairs]

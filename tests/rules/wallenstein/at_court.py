@@ -7,6 +7,12 @@ from feldherr.wallenstein.court import AskForFavors, LeaveCourt, attend_court
 from feldherr.wallenstein.names import BOX_COUNT, COURT_BOXES, EMPTY, NO_PLAN
 from tests.rules.wallenstein.table import Table, seat_of, table
 
+BOXES_OF_COURT = ["court3", "court2", "court1"]
+ACTIONS_AND_BID = {
+    *("palace", "church", "trading_post", "grain", "taxes"),
+    *("deploy5", "deploy3", "deploy1", "combat_a", "combat_b", "bid"),
+}
+
 
 def court(
     players: int = 3, *, favors: Sequence[int] = (10, 8, 2), courtiers: Mapping[str, int] | None = None, **position: Any
