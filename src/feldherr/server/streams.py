@@ -12,7 +12,7 @@ from starlette.types import Receive, Scope, Send
 from feldherr.server.listeners import Listener, Tab, Watcher
 from feldherr.server.live import Hub, Live, Mark
 from feldherr.server.present import chat_line, decision_for, personal, public_header, sealed_by, state
-from feldherr.server.rebuild import Standing
+from feldherr.server.rebuild import Standing, may_undo
 from feldherr.server.store import schema, table_rows
 
 SEND_SECONDS: Final = 30.0
@@ -79,6 +79,7 @@ def fragment(live: Live, seat: int | None, since: Mark) -> bytes:
     decision = _decision(standing, seat, seen)
     parts["decision"] = decision[1]
     parts["sealed"] = orjson.dumps(sealed_by(standing, seat))
+    parts["undo"] = b"true" if may_undo(standing, seat) else b"false"
     made = object_of(parts)
     if seen is None or seen.tick != tick:
         live.seen[seat] = Seen(tick, since.tick, hashes, heard, decision, made)
