@@ -139,9 +139,9 @@ class Wallenstein(Rulebook[State]):
         return g
 
     def odds(self, g: State, seat: int, move: Move) -> Any:
-        from feldherr.wallenstein.odds_of_moves import odds_of  # brings NumPy
+        from feldherr.wallenstein.odds_of_moves import explained_odds  # brings NumPy
 
-        return odds_of(g, seat, move)
+        return explained_odds(g, seat, move)
 
 
 def _plain(value: Any) -> Any:
