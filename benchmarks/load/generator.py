@@ -1,6 +1,7 @@
 """A load generator in a process of its own: sets its tables up, then plays flat out or at a steady rate."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from multiprocessing.connection import Connection
 from time import perf_counter
 from typing import Any
@@ -20,7 +21,13 @@ def work(pipe: Connection, port: int, game: str, tables: int, first: int) -> Non
 
 
 async def _work(pipe: Connection, tables: list[Table]) -> None:
-    phases = {"set_up": set_up, "listen": listen, "flat_out": flat_out, "steady": steady, "hang_up": hang_up}
+    phases: dict[str, Callable[..., Awaitable[Any]]] = {
+        "set_up": set_up,
+        "listen": listen,
+        "flat_out": flat_out,
+        "steady": steady,
+        "hang_up": hang_up,
+    }
     while True:
         name, facts = await asyncio.to_thread(pipe.recv)
         if name is None:

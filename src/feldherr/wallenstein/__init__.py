@@ -117,7 +117,13 @@ class Wallenstein(Rulebook[State]):
         return scoring.outcome(g)
 
     def view(self, g: State, seat: int | str | None) -> dict[str, Any]:
-        return views.view(g, seat)
+        return {**views.shared(g), **views.own(g, seat)}
+
+    def shared_view(self, g: State) -> dict[str, Any]:
+        return views.shared(g)
+
+    def own_view(self, g: State, seat: int | str | None) -> dict[str, Any]:
+        return views.own(g, seat)
 
     def imagine(self, view: dict[str, Any], options: dict[str, Any], chance: Chance) -> State:
         return imagining.imagine(view, rules_of(options), self.read_agenda(view["agenda"]), chance)
