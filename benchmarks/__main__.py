@@ -6,7 +6,12 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks.load import report
 from benchmarks.measures import details, race
+
+TABLES = 200
+SECONDS = 15.0
+RATE = 150.0
 
 
 def main() -> None:
@@ -23,9 +28,13 @@ def main() -> None:
     console.print(table)
     for name, value in figures.items():
         console.print(f"{name}: {value:,.1f}", highlight=False)
+    load = report.measure("wallenstein", TABLES, SECONDS, RATE)
+    console.print(report.shown(load, TABLES))
     out = Path(".cache/bench.json")
     out.parent.mkdir(exist_ok=True)
-    out.write_text(json.dumps({"race": [vars(m) for m in measures], "details": figures}, indent=1) + "\n")
+    out.write_text(
+        json.dumps({"race": [vars(m) for m in measures], "details": figures, "server": load}, indent=1) + "\n"
+    )
     console.print(f"JSON: {out}", highlight=False)
 
 

@@ -124,11 +124,26 @@ def undoable(anna: Client, table: str, rng: random.Random) -> tuple[int, dict[st
         seat = header["waiting_for"][0]
         before = anna.state(table, seat)
         anna.answer(table, seat, rng)
+        told = {other: anna.state(table, other)["undo"] for other in range(3)}
         undo = anna.http.post(f"/tables/{table}/undo", json={"seat": seat})
+        assert told == {other: other == seat and undo.status_code == 200 for other in range(3)}
         if undo.status_code == 200:
+            assert not anna.state(table, seat)["undo"]
             return seat, before
         assert undo.status_code == 409
     raise AssertionError("nothing could be undone")
+
+
+def test_a_stream_tells_whether_undo_is_possible(anna: Client, rng: random.Random) -> None:
+    table = anna.started(3, options={"lineup": "draft"})
+    stream = anna.stream(table)
+    for _ in range(30):
+        seat = anna.get(f"/tables/{table}")["waiting_for"][0]
+        tick = anna.answer(table, seat, rng)["tick"]
+        told = stream.until(tick)["data"]["seats"]
+        assert {int(other): part["undo"] for other, part in told.items()} == {
+            other: anna.state(table, other)["undo"] for other in range(3)
+        }
 
 
 def test_undo_follows_one_rule(anna: Client, rng: random.Random) -> None:

@@ -193,6 +193,7 @@ def test_expected_survivors_are_those_of_the_wins() -> None:
         "loss": 0.25,
         "survivors": [0, 0.25, 0, 0.25],
         "held_by": [0, 0.25],
+        "thrown": {},
         "expected_survivors": 2,
     }
 

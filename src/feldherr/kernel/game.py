@@ -173,20 +173,30 @@ class Game:
 
     def view(self, seat: int | str | None) -> dict[str, Any]:
         """All that a perfect memory at that seat knows, JSON-able. None: a spectator. "all": everything."""
-        self._require_audience(seat)
+        return {**self.shared_view(), **self.own_view(seat)}
+
+    def shared_view(self) -> dict[str, Any]:
+        """The parts of a view that are the same for everybody."""
         outcome = self.outcome
-        sealed = {s: move.text for s, move in sorted(self.sealed.items()) if seat in (s, "all")}
         return {
             "game": self.rulebook.name,
             "options": copied(self.options),
-            "seat": seat,
             "question": self.question,
             "waiting_for": list(self.pending),
-            "sealed": {str(s): text for s, text in sealed.items()},
             "agenda": [step.encode() for step in self.state.agenda],
             "over": self.over,
             "outcome": outcome and outcome.as_json(),
-            **self.rulebook.view(self.state, seat),
+            **self.rulebook.shared_view(self.state),
+        }
+
+    def own_view(self, seat: int | str | None) -> dict[str, Any]:
+        """The other parts: with those that are shared, the view of a seat."""
+        self._require_audience(seat)
+        sealed = {s: move.text for s, move in sorted(self.sealed.items()) if seat in (s, "all")}
+        return {
+            "seat": seat,
+            "sealed": {str(s): text for s, text in sealed.items()},
+            **self.rulebook.own_view(self.state, seat),
         }
 
     def events(self, seat: int | str | None, since: int = 0) -> list[dict[str, Any]]:

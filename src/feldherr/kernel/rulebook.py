@@ -99,6 +99,14 @@ class Rulebook(ABC, Generic[S]):
     def view(self, g: S, seat: int | str | None) -> dict[str, Any]:
         """What a seat may know (None: anybody; "all": everything), built up from nothing, JSON-able."""
 
+    def shared_view(self, g: S) -> dict[str, Any]:
+        """The parts of a view that are the same for everybody: made once where many look on."""
+        return {}
+
+    def own_view(self, g: S, seat: int | str | None) -> dict[str, Any]:
+        """The other parts."""
+        return self.view(g, seat)
+
     @abstractmethod
     def imagine(self, view: dict[str, Any], options: dict[str, Any], chance: Chance) -> S:
         """A state that gives this view, with everything the view does not say drawn from chance."""

@@ -10,7 +10,7 @@ from feldherr.server.errors import Refused
 from feldherr.server.live import Hub, Next
 from feldherr.server.model import OVER, RUNNING, Person, Table
 from feldherr.server.present import state
-from feldherr.server.rebuild import Standing, undone
+from feldherr.server.rebuild import Standing, may_undo, undone
 from feldherr.server.store import table_rows
 from feldherr.server.store.table_rows import MOVE, UNDO, Entry, Rows, Sealed
 
@@ -106,23 +106,12 @@ def undo(standing: Standing, person: Person, seat: int) -> Next:
     table = standing.table
     require_holder(table, person, seat)
     game, previous = _running(standing), standing.previous
-    if previous is None or not may_undo(game, previous, seat):
+    if previous is None or not may_undo(standing, seat):
         raise Refused(409, "cannot_undo", seat=seat)
     again = undone(previous, game.question)
     entry = Entry(table.number + 1, UNDO, seat, game.question, "", table.tick + 1, time())
     after = asking(replace(table, number=entry.number), again)
     return Next(Standing(after, again), Rows(entries=[entry], unseal_all=True, snapshots_from=table.number))
-
-
-def may_undo(game: Game, previous: Game, seat: int) -> bool:
-    decided = [who for who, _ in game.moves[len(previous.moves) :]]
-    told = game.state.events[len(previous.state.events) :]
-    return (
-        decided == [seat]
-        and not game.sealed
-        and game.state.chance.position == previous.state.chance.position
-        and not any(kind in game.rulebook.revealing for kind, _, _ in told)
-    )
 
 
 def asking(table: Table, game: Game) -> Table:

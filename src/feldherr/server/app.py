@@ -8,7 +8,7 @@ import re
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -17,22 +17,24 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, RedirectResponse
+from starlette.types import ASGIApp
 
 from feldherr import __version__
 from feldherr.kernel.errors import FeldherrError
 from feldherr.server import log, metrics, web
 from feldherr.server.api import games, notices, people, play, tables, talk
-from feldherr.server.api.answers import Json, refusal
+from feldherr.server.api.answers import Json, error_answer, refusal
 from feldherr.server.auth import Sessions
 from feldherr.server.bots import BotDriver
 from feldherr.server.config import Settings, load
-from feldherr.server.errors import Refused, error_json
+from feldherr.server.errors import Refused
 from feldherr.server.keeper import keep
 from feldherr.server.limits import Bucket
 from feldherr.server.live import Hub
 from feldherr.server.notify.notifier import Notifier
 from feldherr.server.outside import watch
 from feldherr.server.protocol import PatientProtocol
+from feldherr.server.quick import ShortWay
 from feldherr.server.store.database import Database
 from feldherr.server.store.engine import connect, migrate
 
@@ -60,12 +62,12 @@ def limits_of(settings: Settings) -> Limits:
     )
 
 
-def from_environment() -> FastAPI:
+def from_environment() -> ASGIApp:
     """For uvicorn: every worker process reads the settings that the first one left in the environment."""
     settings = load()
     log.set_up(settings.log_level)
     PatientProtocol.seconds = settings.request_timeout
-    return create_app(settings)
+    return guarded(create_app(settings), settings)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -74,7 +76,7 @@ def create_app(settings: Settings) -> FastAPI:
         async with running(settings, app):
             yield
 
-    app = FastAPI(
+    app = Described(
         title="Feldherr",
         version=__version__,
         description="Tables of Feldherr: people, bots and scripts play through this interface.",
@@ -91,19 +93,28 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, _on_http_error)
     app.add_exception_handler(SQLAlchemyError, _on_storage_error)
     add_pages(app)
-    describe_errors_as_json(app)
-    app.add_middleware(web.Gate, settings=settings)
     return app
 
 
-def describe_errors_as_json(app: FastAPI) -> None:
-    """Errors are JSON also where the answer is a page or a stream; the description is to say so."""
-    for path in app.openapi()["paths"].values():
-        for operation in path.values():
-            for status, response in operation["responses"].items():
-                if status >= "400" and "content" in response:
-                    (schema,) = response["content"].values()
-                    response["content"] = {"application/json": schema}
+def guarded(app: FastAPI, settings: Settings) -> ASGIApp:
+    """The application as it is served."""
+    return web.Gate(ShortWay(app), settings)
+
+
+class Described(FastAPI):
+    """Its description is made when somebody asks for it: it takes as long as all the rest of the start."""
+
+    def openapi(self) -> dict[str, Any]:
+        """Errors are JSON also where the answer is a page or a stream; the description is to say so."""
+        if self.openapi_schema is None:
+            for path in super().openapi()["paths"].values():
+                for operation in path.values():
+                    for status, response in operation["responses"].items():
+                        if status >= "400" and "content" in response:
+                            (schema,) = response["content"].values()
+                            response["content"] = {"application/json": schema}
+        assert self.openapi_schema is not None
+        return self.openapi_schema
 
 
 @contextlib.asynccontextmanager
@@ -139,10 +150,8 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[None]:
 
 
 async def _on_error(_: Request, error: Exception) -> Response:
-    if isinstance(error, Refused):
-        return refusal(error)
     assert isinstance(error, FeldherrError)
-    return Json({"error": error_json(error)}, 422)
+    return error_answer(error)
 
 
 async def _on_invalid(_: Request, error: Exception) -> Response:

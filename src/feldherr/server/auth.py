@@ -130,19 +130,19 @@ class Sessions:
         self.hub.bus.publish("person", id=person_id)
 
 
-def hub_of(request: Request) -> Hub:
+async def hub_of(request: Request) -> Hub:  # asynchronous, or the framework would run it in a thread
     hub: Hub = request.app.state.hub
     return hub
 
 
-def sessions_of(request: Request) -> Sessions:
+async def sessions_of(request: Request) -> Sessions:
     sessions: Sessions = request.app.state.sessions
     return sessions
 
 
 async def whoever(request: Request) -> Person | None:
     """The person who asks, if any. Cookies alone change nothing: other sites can make a browser send them."""
-    sessions = sessions_of(request)
+    sessions = await sessions_of(request)
     bearer = request.headers.get("authorization", "")
     if bearer:
         scheme, _, token = bearer.partition(" ")

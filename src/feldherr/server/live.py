@@ -56,6 +56,8 @@ class Live:
     listeners: set[Tab] = field(default_factory=set)
     seen: dict[int | None, Any] = field(default_factory=dict)
     """What each audience was sent last, by `streams`."""
+    shared: Any = None
+    """What all audiences were sent last, by `streams`."""
     header: tuple[int, bytes] | None = None
     """The header as it was sent at a tick, by `streams`."""
     watched: float = 0.0
@@ -64,8 +66,7 @@ class Live:
     def adopt(self, standing: Standing, rewound: bool = False) -> None:
         """The new present. Only what is committed gets here."""
         if rewound:
-            self.marks.clear()
-            self.seen.clear()
+            self.forget_told()
         self.standing = standing
         table = standing.table
         self.marks.append(Mark(table.tick, told(standing.game), table.chat))
@@ -73,8 +74,12 @@ class Live:
     def drop(self) -> None:
         """Forgets the present; what other processes do meanwhile goes unnoticed, so nothing told before counts."""
         self.standing = None
+        self.forget_told()
+
+    def forget_told(self) -> None:
         self.marks.clear()
         self.seen.clear()
+        self.shared = None
 
     def mark(self, tick: int) -> Mark | None:
         return next((mark for mark in reversed(self.marks) if mark.tick == tick), None)
@@ -185,8 +190,10 @@ class Hub:
     async def _commit(self, before: Standing, made: Next) -> Standing:
         table = replace(made.standing.table, tick=before.table.tick + 1, updated=time())
         after = replace(made.standing, table=table)
-        people = sorted(before.table.members | table.members)
-        news = self.bus.news("table", id=table.id, tick=table.tick, people=people)
+        news = None
+        if self.database.on_postgresql:
+            people = sorted(before.table.members | table.members)
+            news = self.bus.news("table", id=table.id, tick=table.tick, people=people)
         await self.database.write(table.id, lambda c: table_rows.commit(c, before.table, table, made.rows), news)
         return after
 

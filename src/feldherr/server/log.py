@@ -28,6 +28,8 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(level: str) -> None:
+    logging._srcfile = None  # nobody is told which line of code spoke, so it is not looked for
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()

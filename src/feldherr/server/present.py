@@ -7,7 +7,7 @@ from feldherr.kernel.chance import commitment_to
 from feldherr.kernel.fair import promise_of
 from feldherr.server.live import Hub
 from feldherr.server.model import OPEN, OVER, Person, Seat, Table
-from feldherr.server.rebuild import Standing
+from feldherr.server.rebuild import Standing, may_undo
 
 
 def public_header(hub: Hub, table: Table) -> dict[str, Any]:
@@ -72,12 +72,13 @@ def state(standing: Standing, seat: int | None) -> dict[str, Any]:
     game, table = standing.game, standing.table
     shared = {"seat": seat, "tick": table.tick, "question": str(table.question)}
     if game is None:
-        return {**shared, "view": None, "decision": None, "sealed": None, "events_from": 0}
+        return {**shared, "view": None, "decision": None, "sealed": None, "undo": False, "events_from": 0}
     return {
         **shared,
         "view": game.view(seat),
         "decision": decision_for(standing, seat),
         "sealed": sealed_by(standing, seat),
+        "undo": may_undo(standing, seat),
         "events_from": len(game.state.heard_by(seat)),
     }
 

@@ -1,16 +1,20 @@
-"""HTTP as uvicorn speaks it, with patience that ends: a request's head must arrive in time."""
+"""HTTP as uvicorn speaks it, with patience that ends: requests must arrive, and answers be taken, in time."""
 
 import asyncio
-from typing import Any
+from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+STUCK_SECONDS: Final = 30.0
+"""A connection that takes nothing of what it is sent for so long is cut."""
+
 
 class PatientProtocol(HttpToolsProtocol):
-    """Closes connections that open, or begin a request, and then say nothing more."""
+    """Closes connections that open, or begin a request, and then say nothing more; and those that no longer listen."""
 
     seconds: float = 20.0
     _timer: asyncio.TimerHandle | None = None
+    _stuck: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -26,7 +30,18 @@ class PatientProtocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop()
+        self.resume_writing()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stuck = self.loop.call_later(STUCK_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._stuck is not None:
+            self._stuck.cancel()
+            self._stuck = None
 
     def _expect(self) -> None:
         self._stop()

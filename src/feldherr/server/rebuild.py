@@ -9,7 +9,7 @@ import feldherr
 from feldherr import Game
 from feldherr.kernel import game as kernel_game
 from feldherr.kernel import snapshot
-from feldherr.server.model import Table
+from feldherr.server.model import RUNNING, Table
 from feldherr.server.store.table_rows import UNDO, Entry, Sealed, Stored
 
 
@@ -62,6 +62,19 @@ def fold(game: Game, previous: Game | None, entries: list[Entry]) -> tuple[Game,
             previous, game = game, game.copy()
         game.play(entry.seat, entry.text)
     return game, previous
+
+
+def may_undo(standing: Standing, seat: int | None) -> bool:
+    """Whether the last decision was this seat's alone, revealed nothing and drew nothing, and nobody decided since."""
+    game, previous = standing.game, standing.previous
+    if game is None or previous is None or game.sealed or standing.table.status != RUNNING:
+        return False
+    told = game.state.events[len(previous.state.events) :]
+    return (
+        [who for who, _ in game.moves[len(previous.moves) :]] == [seat]
+        and game.state.chance.position == previous.state.chance.position
+        and not any(kind in game.rulebook.revealing for kind, _, _ in told)
+    )
 
 
 def undone(previous: Game, question: int) -> Game:

@@ -9,14 +9,13 @@ from sqlalchemy import select
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from feldherr import Game
 from feldherr.server.listeners import Listener, Tab, Watcher
 from feldherr.server.live import Hub, Live, Mark
 from feldherr.server.present import chat_line, decision_for, personal, public_header, sealed_by, state
-from feldherr.server.rebuild import Standing
+from feldherr.server.rebuild import Standing, may_undo
 from feldherr.server.store import schema, table_rows
 
-SEND_SECONDS: Final = 30.0
-"""A connection that takes nothing for so long is closed."""
 HEAD: Final = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
     (b"cache-control", b"no-store"),
@@ -26,16 +25,29 @@ BEAT: Final = b": still here\n\n"
 
 
 @dataclass(slots=True)
-class Seen:
-    """What an audience was sent last: hashes of the parts of its view, and how many events it has heard."""
+class Parts:
+    """Parts of a view as they were at a tick, and those that had changed since another, in JSON but for the braces."""
 
     tick: int
     base: int
-    parts: dict[str, int]
+    hashes: dict[str, int]
+    changed: bytes
+
+
+@dataclass(slots=True)
+class Seen:
+    """What an audience was sent last, and how many events it has heard."""
+
+    tick: int
+    base: int
+    parts: Parts
     heard: int
     decision: tuple[str, bytes]
     """What it was asked, under which number."""
     fragment: bytes
+
+
+NOTHING: Final = Parts(-1, -1, {}, b"")
 
 
 def message(event: str, data: bytes, tick: int | None = None) -> bytes:
@@ -50,7 +62,30 @@ def message(event: str, data: bytes, tick: int | None = None) -> bytes:
 
 def object_of(parts: dict[str, bytes]) -> bytes:
     """A JSON object of parts that are JSON already."""
-    return b"{" + b",".join(b'"%s":%s' % (name.encode(), part) for name, part in parts.items()) + b"}"
+    return b"{" + _listed(parts) + b"}"
+
+
+def _listed(parts: dict[str, bytes]) -> bytes:
+    return b",".join([b'"%s":%s' % (name.encode(), part) for name, part in parts.items()])
+
+
+def parts_of(view: dict[str, Any], tick: int, since: int, last: Parts | None) -> Parts:
+    """The parts of a view at a tick; where those of the other tick are not known, all of them count as changed."""
+    encoded = {key: orjson.dumps(value) for key, value in view.items()}
+    hashes = {key: hash(value) for key, value in encoded.items()}
+    old = last.hashes if last is not None and last.tick == since else {}
+    return Parts(tick, since, hashes, _listed({k: v for k, v in encoded.items() if old.get(k) != hashes[k]}))
+
+
+def shared_parts(live: Live, game: Game, tick: int, since: int) -> bytes:
+    """What changed of all that everybody sees: made once for all audiences."""
+    last: Parts | None = live.shared
+    if last is None or (last.tick, last.base) != (tick, since):
+        made = parts_of(game.shared_view(), tick, since, last)
+        if last is not None and last.tick == tick:
+            return made.changed  # for one who comes late; the others go on from what they have
+        live.shared = last = made
+    return last.changed
 
 
 def fragment(live: Live, seat: int | None, since: Mark) -> bytes:
@@ -61,17 +96,18 @@ def fragment(live: Live, seat: int | None, since: Mark) -> bytes:
     tick = standing.table.tick
     if seen is not None and seen.tick == tick and seen.base == since.tick:
         return seen.fragment
-    known = seen if seen is not None and seen.tick == since.tick else None
-    parts: dict[str, bytes] = {"question": orjson.dumps(str(standing.table.question))}
-    hashes: dict[str, int] = {}
+    parts: dict[str, bytes] = {"question": b'"%d"' % standing.table.question}
+    own = NOTHING
     heard = 0
     if standing.game is not None:
-        view = {key: orjson.dumps(value) for key, value in standing.game.view(seat).items()}
-        hashes = {key: hash(value) for key, value in view.items()}
-        old = known.parts if known else {}
-        parts["view"] = object_of({key: value for key, value in view.items() if old.get(key) != hashes[key]})
+        shared = shared_parts(live, standing.game, tick, since.tick)
+        own = parts_of(standing.game.own_view(seat), tick, since.tick, seen.parts if seen is not None else None)
+        parts["view"] = b"{" + b",".join(filter(None, (shared, own.changed))) + b"}"
         events = standing.game.state.events
-        before = known.heard if known else sum(_hears(seat, event) for event in events[: since.events])
+        if seen is not None and seen.tick == since.tick:
+            before = seen.heard
+        else:
+            before = sum(_hears(seat, event) for event in events[: since.events])
         fresh = [event for event in events[since.events :] if _hears(seat, event)]
         told = [{"n": before + i, "kind": event[0], **event[1]} for i, event in enumerate(fresh)]
         heard = before + len(fresh)
@@ -79,9 +115,10 @@ def fragment(live: Live, seat: int | None, since: Mark) -> bytes:
     decision = _decision(standing, seat, seen)
     parts["decision"] = decision[1]
     parts["sealed"] = orjson.dumps(sealed_by(standing, seat))
+    parts["undo"] = b"true" if may_undo(standing, seat) else b"false"
     made = object_of(parts)
     if seen is None or seen.tick != tick:
-        live.seen[seat] = Seen(tick, since.tick, hashes, heard, decision, made)
+        live.seen[seat] = Seen(tick, since.tick, own, heard, decision, made)
     return made
 
 
@@ -131,7 +168,8 @@ class EventStream(Response):
         gone = asyncio.ensure_future(_until_gone(receive, self.listener))
         try:
             await send({"type": "http.response.start", "status": 200, "headers": HEAD})
-            await self._send(send, b"retry: 2000\n\n" + await self.first())
+            straight: Send = scope.get("straight", send)  # past all layers, which have nothing to do any more
+            await _send(straight, b"retry: 2000\n\n" + await self.first())
             while await self.listener.wait():
                 body = await self.next()
                 if self.listener.beating:
@@ -139,10 +177,8 @@ class EventStream(Response):
                     self.alive()
                     body = body or BEAT
                 if body:
-                    await self._send(send, body)
+                    await _send(straight, body)
             await send({"type": "http.response.body", "body": b"", "more_body": False})
-        except TimeoutError:
-            pass  # it stopped reading
         finally:
             gone.cancel()
             self.leave()
@@ -150,9 +186,9 @@ class EventStream(Response):
     def alive(self) -> None:
         self.hub.saw(self.listener.person_id)
 
-    async def _send(self, send: Send, body: bytes) -> None:
-        async with asyncio.timeout(SEND_SECONDS):
-            await send({"type": "http.response.body", "body": body, "more_body": True})
+
+async def _send(send: Send, body: bytes) -> None:
+    await send({"type": "http.response.body", "body": body, "more_body": True})
 
 
 async def _until_gone(receive: Receive, listener: Listener) -> None:

@@ -45,6 +45,7 @@ class Gate:
             await self.app(scope, receive, send)
             return
         begun = perf_counter()
+        scope["straight"] = send
         status = 500
 
         async def sending(message: Message) -> None:
@@ -67,11 +68,12 @@ class Gate:
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
             return receive
         limit = self.settings.record_limit if scope["path"] == RECORD_PATH else self.settings.body_limit
-        length = dict(scope["headers"]).get(b"content-length", b"0")
+        length = next((value for name, value in scope["headers"] if name == b"content-length"), b"0")
         if length.isdigit() and int(length) > limit:
             raise Refused(413, "body_too_large", most=limit)
         try:
-            body = await asyncio.wait_for(_read(receive, limit), self.settings.request_timeout)
+            async with asyncio.timeout(self.settings.request_timeout):
+                body = await _read(receive, limit)
         except TimeoutError:
             raise Refused(408, "body_too_slow") from None
         given = False

@@ -79,7 +79,13 @@ class SixteenThirty(Rulebook[State]):
         return scoring.outcome(g)
 
     def view(self, g: State, seat: int | str | None) -> dict[str, Any]:
-        return views.view(g, seat)
+        return {**views.shared(g), **views.own(g, seat)}
+
+    def shared_view(self, g: State) -> dict[str, Any]:
+        return views.shared(g)
+
+    def own_view(self, g: State, seat: int | str | None) -> dict[str, Any]:
+        return views.own(g, seat)
 
     def imagine(self, view: dict[str, Any], options: dict[str, Any], chance: Chance) -> State:
         rules = rules_of(len(view["players"]), options)

@@ -11,9 +11,8 @@ from feldherr.sixteenthirty.state import State
 Audience = int | str | None
 
 
-def view(g: State, seat: Audience) -> dict[str, Any]:
-    """The table as one seat sees it; None is anybody, "all" sees everything."""
-    everything = seat == "all"
+def shared(g: State) -> dict[str, Any]:
+    """What everybody sees of the table."""
     return {
         "phase": PHASES[g.phase],
         "turn": g.turn,
@@ -22,13 +21,20 @@ def view(g: State, seat: Audience) -> dict[str, Any]:
         "card_limit": g.rules.card_limit[g.turn - 1],
         "draw": g.rules.draw,
         "countries": {COUNTRIES[c]: country_view(g, c) for c in range(N)},
-        "players": [player_view(g, player, seat) for player in range(g.players)],
         "issue": issue_view(g),
+        "memory": memory_view(g),
+        "reconstructed": dict(zip(SECTIONS, g.rules.reconstructed, strict=True)),
+    }
+
+
+def own(g: State, seat: Audience) -> dict[str, Any]:
+    """What one seat sees in its own way; None is anybody, "all" sees everything."""
+    everything = seat == "all"
+    return {
+        "players": [player_view(g, player, seat) for player in range(g.players)],
         "deck": words(tuple(g.deck)) if everything else len(g.deck),
         "discard": words(tuple(g.discard)) if everything else len(g.discard),
         "undrawn": markers_view(g.undrawn) if everything else len(g.undrawn),
-        "memory": memory_view(g),
-        "reconstructed": dict(zip(SECTIONS, g.rules.reconstructed, strict=True)),
     }
 
 

@@ -116,7 +116,13 @@ class Wallenstein(Rulebook[State]):
         return scoring.outcome(g)
 
     def view(self, g: State, seat: int | str | None) -> dict[str, Any]:
-        return views.view(g, seat)
+        return {**views.shared(g), **views.own(g, seat)}
+
+    def shared_view(self, g: State) -> dict[str, Any]:
+        return views.shared(g)
+
+    def own_view(self, g: State, seat: int | str | None) -> dict[str, Any]:
+        return views.own(g, seat)
 
     def imagine(self, view: dict[str, Any], options: dict[str, Any], chance: Chance) -> State:
         return imagining.imagine(view, rules_of(options), self.read_agenda(view["agenda"]), chance)
@@ -138,9 +144,9 @@ class Wallenstein(Rulebook[State]):
         return g
 
     def odds(self, g: State, seat: int, move: Move) -> Any:
-        from feldherr.wallenstein.odds_of_moves import odds_of  # brings NumPy
+        from feldherr.wallenstein.odds_of_moves import explained_odds  # brings NumPy
 
-        return odds_of(g, seat, move)
+        return explained_odds(g, seat, move)
 
 
 def _plain(value: Any) -> Any:

@@ -5,7 +5,7 @@ coins, and the moods are few enough to average over.
 """
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from feldherr.wallenstein.names import COLOURS, NOBODY, PEASANTS
@@ -29,6 +29,8 @@ class Odds:
     """The chance to win with so many armies in the county afterwards; sums to `win`."""
     held_by: list[float]
     """The chance that a defending player keeps the county with so many armies; sums to `loss`. Else empty."""
+    thrown: dict[str, dict[str, int]] = field(default_factory=dict)
+    """The cubes that go into the funnel, by reason and by seat or "peasants"; where that was asked for."""
 
     @property
     def expected_survivors(self) -> float:

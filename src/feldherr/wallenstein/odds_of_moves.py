@@ -1,5 +1,7 @@
 """Odds of a move that is pending: which cubes it would throw, and what they would bring."""
 
+from dataclasses import replace
+
 from feldherr.kernel.decision import Move
 from feldherr.kernel.errors import BadOption
 from feldherr.wallenstein.combat import CombatMove, peasants_defend, reinforcements
@@ -12,19 +14,31 @@ from feldherr.wallenstein.throwing import going_in
 from feldherr.wallenstein.tower import MODELS
 
 
+def cubes_of(g: State, seat: int, move: March | Revolt) -> dict[str, list[int]]:
+    """What would go into the funnel, by reason and colour; where defenders choose, all are assumed thrown."""
+    armies, helpers = [0] * COLOURS, [0] * COLOURS
+    if isinstance(move, Revolt):
+        armies[seat] = g.armies[move.county]
+        helpers[PEASANTS] = rising(g, move.county, g.revolting[0])
+    else:
+        helpers = reinforcements(g, seat, move.target)
+        armies[seat] = move.armies
+        if g.owner[move.target] >= 0:
+            armies[g.owner[move.target]] = g.armies[move.target]
+    peasants = [0] * PEASANTS + [helpers[PEASANTS]]
+    return {"armies": armies, "bonus": [*helpers[:PEASANTS], 0], "peasants": peasants, "tray": going_in(g)}
+
+
+def _together(cubes: dict[str, list[int]]) -> tuple[int, ...]:
+    return tuple(map(sum, zip(*cubes.values(), strict=True)))
+
+
 def fight_for(g: State, seat: int, move: March) -> Fight:
-    """Everything that would go into the funnel; where defenders choose, all are assumed thrown."""
-    defender = g.owner[move.target]
-    thrown = going_in(g)
-    for colour, cubes in enumerate(reinforcements(g, seat, move.target)):
-        thrown[colour] += cubes
-    thrown[seat] += move.armies
-    if defender >= 0:
-        thrown[defender] += g.armies[move.target]
+    """The battle that an attack would lead to."""
     return Fight(
-        tuple(thrown),
+        _together(cubes_of(g, seat, move)),
         attacker=seat,
-        defender=max(defender, NOBODY),
+        defender=max(g.owner[move.target], NOBODY),
         peasants_defend=peasants_defend(g, move.target),
         peasants_alone=g.rules.peasants_alone,
     )
@@ -36,14 +50,18 @@ def odds_of(g: State, seat: int, move: Move) -> Odds:
     if isinstance(move, Revolt):
         if not g.armies[move.county]:
             return Odds(0.0, 0.0, 1.0, [], [])
-        thrown = going_in(g)
-        thrown[seat] += g.armies[move.county]
-        thrown[PEASANTS] += rising(g, move.county, g.revolting[0])
-        return revolt(model, g.inside, g.throws + 1, tuple(thrown[:COLOURS]), seat)
+        return revolt(model, g.inside, g.throws + 1, _together(cubes_of(g, seat, move)), seat)
     if not is_attack(g, seat, move):
         raise BadOption("no_odds_of", move=move.text)
     assert isinstance(move, March)
     return battle(model, g.inside, g.throws + 1, fight_for(g, seat, move))
+
+
+def explained_odds(g: State, seat: int, move: Move) -> Odds:
+    """Odds of a move with the cubes it would throw, and why each of them."""
+    odds = odds_of(g, seat, move)
+    assert isinstance(move, March | Revolt)
+    return replace(odds, thrown={reason: g.cubes(cubes) for reason, cubes in cubes_of(g, seat, move).items()})
 
 
 def is_attack(g: State, seat: int, move: Move) -> bool:

@@ -20,21 +20,20 @@ from feldherr.wallenstein.names import (
 )
 from feldherr.wallenstein.revolt import Revolt, RevoltResult
 from feldherr.wallenstein.rules import EventCard
-from feldherr.wallenstein.scoring import buildings_of
+from feldherr.wallenstein.scoring import standings
 from feldherr.wallenstein.state import State
 from feldherr.wallenstein.tower import age_of, colour_of
 
 HIDDEN = "hidden"
 
 
-def view(g: State, seat: int | str | None) -> dict[str, Any]:
-    """The table as one seat sees it; None is anybody, "all" sees everything."""
+def shared(g: State) -> dict[str, Any]:
+    """What everybody sees of the table."""
     return {
         "phase": PHASES[g.phase],
         "year": g.year,
         "season": SEASONS[g.season] if g.season >= 0 else None,
         "counties": {COUNTIES[c]: county_view(g, c) for c in range(COUNTY_COUNT) if g.owner[c] != CLOSED},
-        "players": [player_view(g, player, seat) for player in range(g.players)],
         "tower": tower_view(g),
         "battle": battle_view(g),
         "peasants": g.peasants,
@@ -42,14 +41,22 @@ def view(g: State, seat: int | str | None) -> dict[str, Any]:
         "turn_order": g.turn_order[:],
         "previous_order": g.previous_order[:],
         "tiles": [TILES[tile] for tile in g.tiles],
-        "action_cards": action_cards_view(g, seat),
         "turn": g.turn,
         "event": event_view(g, g.event) if g.event >= 0 else None,
         "event_removed": bool(g.event_removed),
         "events_open": [event_view(g, card) for card in g.events_open],
         "events_used": [g.rules.events[card].number for card in g.events_used],
-        "event_deck": [g.rules.events[card].number for card in g.event_deck] if seat == "all" else len(g.event_deck),
         "revolting": revolting_view(g),
+    }
+
+
+def own(g: State, seat: int | str | None) -> dict[str, Any]:
+    """What one seat sees in its own way; None is anybody, "all" sees everything."""
+    counts = standings(g)
+    return {
+        "players": [player_view(g, player, seat, counts[player]) for player in range(g.players)],
+        "action_cards": action_cards_view(g, seat),
+        "event_deck": [g.rules.events[card].number for card in g.event_deck] if seat == "all" else len(g.event_deck),
         "draft": draft_view(g, seat),
         "court": court_view(g, seat) if g.rules.court else None,
     }
@@ -68,7 +75,7 @@ def county_view(g: State, county: int) -> dict[str, Any]:
     }
 
 
-def player_view(g: State, player: int, seat: int | str | None) -> dict[str, Any]:
+def player_view(g: State, player: int, seat: int | str | None, by_region: list[list[int]]) -> dict[str, Any]:
     position = g.position[player]
     return {
         "thalers": g.thalers[player],
@@ -76,7 +83,7 @@ def player_view(g: State, player: int, seat: int | str | None) -> dict[str, Any]
         "victory_points": g.points[player],
         "supply": g.supply[player],
         "counties": g.owner.count(player),
-        "buildings": dict(zip(BUILDINGS, buildings_of(g, player), strict=True)),
+        "buildings": dict(zip(BUILDINGS, map(sum, zip(*by_region, strict=True)), strict=True)),
         "position": position + 1 if position >= 0 else None,
         "tile": TILES[g.tiles[position]] if position >= 0 else None,
         "plan": plan_view(g, player, seat),

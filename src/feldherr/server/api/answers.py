@@ -5,6 +5,7 @@ from typing import Any
 import orjson
 from fastapi import Response
 
+from feldherr.kernel.errors import FeldherrError
 from feldherr.server.api.shapes import ErrorBody
 from feldherr.server.errors import Refused, error_json
 
@@ -31,6 +32,11 @@ class Json(Response):
 
     def render(self, content: Any) -> bytes:
         return orjson.dumps(content, option=orjson.OPT_NON_STR_KEYS)
+
+
+def error_answer(error: FeldherrError) -> Json:
+    """What anybody gets who asks for something that is not allowed."""
+    return refusal(error) if isinstance(error, Refused) else Json({"error": error_json(error)}, 422)
 
 
 def refusal(error: Refused) -> Json:

@@ -48,7 +48,7 @@ class PushKey(Shape):
     """To give to `pushManager.subscribe` as `applicationServerKey`."""
 
 
-def notifier_of(request: Request) -> Notifier:
+async def notifier_of(request: Request) -> Notifier:
     notifier: Notifier = request.app.state.notifier
     return notifier
 

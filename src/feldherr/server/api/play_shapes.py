@@ -37,6 +37,8 @@ class StateOut(Shape):
     view: dict[str, Any] | None
     decision: dict[str, Any] | None
     sealed: str | None
+    undo: bool
+    """Whether the seat may undo its last decision now."""
     events_from: int
 
 

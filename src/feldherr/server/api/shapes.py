@@ -11,7 +11,8 @@ from feldherr.server.notify.wishes import known_zone
 
 def readable(text: str) -> str:
     """Text that every database and every screen can take."""
-    if any(unicodedata.category(letter) in ("Cc", "Cs", "Cn") and letter not in "\n\t" for letter in text):
+    unusual = "" if text.isprintable() else text
+    if any(unicodedata.category(letter) in ("Cc", "Cs", "Cn") and letter not in "\n\t" for letter in unusual):
         raise ValueError("no control characters")
     return text
 

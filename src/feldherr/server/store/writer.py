@@ -1,4 +1,7 @@
-"""Group commit: all writes that wait are put into one transaction, committed once, and only then answered."""
+"""Group commit: all writes that wait are put into one transaction, committed once, and only then answered.
+
+A job may run twice: again, when another of its batch has failed and nothing was written. So it does nothing but write.
+"""
 
 import asyncio
 import contextlib
@@ -76,9 +79,10 @@ class Writer:
         try:
             if connection is None:
                 connection = self.engine.connect().execution_options(writes=True)
-            with connection.begin():
-                for job in batch:
-                    _run(connection, job, alone=len(batch) == 1)
+            if len(batch) == 1 or not _all_at_once(connection, batch):
+                with connection.begin():
+                    for job in batch:
+                        _run(connection, job, alone=len(batch) == 1)
         except Exception as error:
             lost = [job for job in batch if job.error is None]
             for job in lost:
@@ -91,6 +95,19 @@ class Writer:
                         connection.close()
                 return None
         return connection
+
+
+def _all_at_once(connection: Connection, batch: list[Job]) -> bool:
+    """Writes a batch without savepoints, at half the cost; False, if one of them failed and nothing was written."""
+    try:
+        with connection.begin():
+            for job in batch:
+                job.result = job.run(connection)
+    except Exception:
+        if connection.invalidated:
+            raise
+        return False
+    return True
 
 
 def _run(connection: Connection, job: Job, alone: bool) -> None:

@@ -1,0 +1,1 @@
+"""A server under load: many tables, many who listen, measured from outside."""
