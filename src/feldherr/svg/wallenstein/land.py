@@ -52,9 +52,10 @@ def _ground() -> str:
 def _borders() -> str:
     chart = chart_of("wallenstein")
     region = chart.lines("border", region_border=True)
+    outlines = "".join(f'<use href="#w-{name}"/>' for name in chart.facts["counties"])
     return (
         f'<g fill="none" stroke="{MAP_INK}" stroke-linejoin="round" stroke-linecap="round">'
-        f'<g stroke-width="1.5">{"".join(f"<use href=\"#w-{name}\"/>" for name in chart.facts["counties"])}</g>'
+        f'<g stroke-width="1.5">{outlines}</g>'
         f'<path d="{chart.lines("coast")}" stroke-width="2"/>'
         f'<path d="{chart.lines("frontier")}{region}" stroke-width="3.2"/></g>'
     )
