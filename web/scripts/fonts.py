@@ -11,7 +11,7 @@ from fontTools.ttLib import TTFont
 
 WEB = Path(__file__).parent.parent
 OUT = WEB.parent / "src" / "feldherr" / "svg" / "fonts"
-LETTERS = [*range(0x20, 0x7F), *range(0xC0, 0x180), *map(ord, "–—…’‘“”„·×−→›‹«»•&©ẞ")]
+LETTERS = [*range(0x20, 0x7F), *range(0xC0, 0x180), 0xB7, 0x2212, *map(ord, "–—…’“”„×«»•©ẞ")]
 PLAIN = [*range(0x41, 0x5B), *range(0x61, 0x7B), *map(ord, " .:-’ÄÖÜäöüß")]
 CUTS = {
     "sans": ("alegreya-sans/files/alegreya-sans-latin-500-normal.woff2", "Feldherr Sans", 500, LETTERS),

@@ -16,11 +16,29 @@ Point = list[float]
 
 
 def path(points: list[Point], closed: bool = True) -> str:
+    """A line from point to point, written in steps of a tenth.
+
+    >>> path([[0, 0], [4.0, 2.5], [3.5, 3.0]], closed=False)
+    'M0 0l4 2.5-.5 .5'
     """
-    >>> path([[0, 0], [4.0, 2.55]], closed=False)
-    'M0,0L4,2.5'
+    x, y = (round(value * 10) for value in points[0])
+    parts = [f"M{num(x / 10)} {num(y / 10)}l"]
+    for point in points[1:]:
+        u, v = (round(value * 10) for value in point)
+        if (u, v) != (x, y):
+            parts.append(_step(u - x) + _step(v - y))
+            x, y = u, v
+    return "".join(parts).replace("l ", "l") + ("z" if closed else "")
+
+
+@cache
+def _step(tenths: int) -> str:
     """
-    return "M" + "L".join(f"{num(x)},{num(y)}" for x, y in points) + ("Z" if closed else "")
+    >>> _step(-5), _step(12)
+    ('-.5', ' 1.2')
+    """
+    short = f"{abs(tenths) / 10:g}".removeprefix("0") or "0"
+    return f"-{short}" if tenths < 0 else f" {short}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +76,7 @@ class Chart:
         )
 
     def ground(self) -> str:
-        """Paper, land and the sea with its engraved lines."""
+        """Paper, land, the sea with its engraved lines, and the coasts of lands out of play."""
         width, height = self.facts["width"], self.facts["height"]
         parts = [
             f'<rect x="{-MARGIN}" y="{-MARGIN}" width="{num(self.width)}" height="{num(self.height)}" '
@@ -68,7 +86,9 @@ class Chart:
         for sea in self.facts["sea"]:
             parts.append(f'<path d="{self.area(sea)}" fill="{COLOURS["map-sea"]}" fill-rule="evenodd"/>')
         parts.append(f'<g fill="none" stroke="{COLOURS["map-water-line"]}">')
-        parts += [f'<path d="{line["d"]}" stroke-width="{line["w"]}" stroke-opacity="{line["o"]}"/>' for line in self.water]
+        parts += [
+            f'<path d="{line["d"]}" stroke-width="{line["w"]}" stroke-opacity="{line["o"]}"/>' for line in self.water
+        ]
         parts.append(f'</g><path d="{self.lines("foreign_coast")}" fill="none" stroke="{MAP_INK}" stroke-width="1.1"/>')
         return "".join(parts)
 

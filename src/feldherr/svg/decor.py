@@ -15,11 +15,13 @@ STARS: Final = (
     (4, 0.0, 1.0, 0.17, "#f6ecd2", RED),
 )
 MOUNTAIN: Final = (
-    '<g id="fh-mountain" fill="none" stroke="#8a7550" stroke-width=".9" stroke-linecap="round"><path d="M-9,5Q-5,1-2.500-5-1-8 1-5.500 4-1 9,5" fill="#f0e2bd" fill-opacity=".6"/>'
+    '<g id="fh-mountain" fill="none" stroke="#8a7550" stroke-width=".9" stroke-linecap="round">'
+    '<path d="M-9,5Q-5,1-2.500-5-1-8 1-5.500 4-1 9,5" fill="#f0e2bd" fill-opacity=".6"/>'
     '<path d="M1-5Q2,0 1,4M3.400-2Q4,1.500 3.200,4.400M5.800,1.600Q6,3.200 5.600,4.600" stroke-width=".7"/></g>'
 )
 TREE: Final = (
-    '<g id="fh-tree" fill="#d5cda5" stroke="#9f8c68" stroke-width=".8"><path d="M0,5V0" fill="none"/><path d="M-3.600,1Q-5-2-2.400-3.600-1.800-7 1.400-6 4.800-5 3.600-2 4.600,1.400 1.400,1.200'
+    '<g id="fh-tree" fill="#d5cda5" stroke="#9f8c68" stroke-width=".8">'
+    '<path d="M0,5V0" fill="none"/><path d="M-3.600,1Q-5-2-2.400-3.600-1.800-7 1.400-6 4.800-5 3.600-2 4.600,1.400 1.400,1.200'
     '-1,2.400-3.600,1Z"/></g>'
 )
 DEFS: Final = MOUNTAIN + TREE
@@ -33,7 +35,9 @@ SHIP: Final = (
     '<path d="M-26,13Q0,17 23,15" fill="none" stroke-width=".6"/>'
     '<path d="M-16,17h.1M-8,17.600h.1M0,18h.1M8,17.600h.1M15,17h.1" stroke-width="2" fill="none"/>'
 )
-WAVES: Final = f'<path d="M-34,24q4-3 8,0t8,0 8,0 8,0 8,0 8,0 8,0 8,0" fill="none" stroke="{COLOURS["map-water-line"]}"/>'
+WAVES: Final = (
+    f'<path d="M-34,24q4-3 8,0t8,0 8,0 8,0 8,0 8,0 8,0 8,0" fill="none" stroke="{COLOURS["map-water-line"]}"/>'
+)
 MONSTER: Final = (
     '<path d="M-30,8q-2-16 6-20 5-3 9,1l-4,3 5,1q-4,3-7,1-3,6 0,14z"/>'
     '<path d="M-14,8Q-10-8-3-8T7,8H1Q-1,0-3,0-6,0-8,8z"/>'
@@ -51,14 +55,14 @@ def draw(thing: dict[str, Any]) -> str:
             return f'<use href="#fh-{kind}" transform="translate({num(x)} {num(y)}) scale({size:.3g})"/>'
         case "ship":
             mirrored = ' transform="scale(-1 1)"' if thing.get("flip") else ""
-            return moved(f'<g {ink}{mirrored}>{SHIP}{WAVES}</g>', x, y, size)
+            return moved(f"<g {ink}{mirrored}>{SHIP}{WAVES}</g>", x, y, size)
         case "monster":
             waves = WAVES.replace("M-34,24", "M-34,10")
             return moved(f'<g {ink} fill="#b6c2ab">{MONSTER}{waves}</g>', x, y, size)
         case "compass":
             return moved(_compass(thing["r"]), x, y)
         case "cartouche":
-            return moved(_cartouche(*thing["box"], thing["lines"]), x, y)
+            return moved(_cartouche(thing["box"], thing["lines"]), x, y)
         case _:
             return _name(thing)
 
@@ -86,7 +90,7 @@ def _compass(r: float) -> str:
     return f'<g stroke="{MAP_INK}" fill="none">{rings}{"".join(rays)}{hub}{north}</g>'
 
 
-def _cartouche(width: float, height: float, lines: list[str]) -> str:
+def _cartouche(size: list[float], lines: list[str]) -> str:
     def plate(a: float, b: float) -> str:
         return (
             f"M{num(14 - a)},{num(-b)}H{num(a - 14)}Q{num(a - 12)},{num(12 - b)} {num(a)},{num(14 - b)}V{num(b - 14)}"
@@ -94,7 +98,7 @@ def _cartouche(width: float, height: float, lines: list[str]) -> str:
             f"{num(b - 14)}V{num(14 - b)}Q{num(12 - a)},{num(12 - b)} {num(14 - a)},{num(-b)}Z"
         )
 
-    a, b = width / 2, height / 2
+    a, b = size[0] / 2, size[1] / 2
     first, second, third = lines
     return (
         f'<g stroke="{MAP_INK}" stroke-linejoin="round"><path d="{plate(a, b)}" fill="#f1e5c6" stroke-width="1.8"/>'

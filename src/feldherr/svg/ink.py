@@ -45,7 +45,7 @@ def text(
 ) -> str:
     """A line of text with its foot at y, and a light halo of some width where the ground is busy.
 
-    >>> 'A &amp; B' in text("A & B", 0, 0, 12)
+    >>> "A &amp; B" in text("A & B", 0, 0, 12)
     True
     """
     place = f'x="{num(x)}" y="{num(y)}" font-size="{num(size)}" fill="{fill}"'

@@ -5,7 +5,7 @@ from typing import Final
 from feldherr.kernel.errors import BadOption
 from feldherr.svg.document import CUTS, FONTS
 
-OWN: Final = frozenset(map(chr, [*range(0x20, 0x7F), *range(0xC0, 0x100)])) | frozenset("–—…’‘“”„·×−\n")
+OWN: Final = frozenset(map(chr, [*range(0x20, 0x7F), *range(0xC0, 0x100), 0xB7, 0x2212])) | frozenset("–—…’“”„\n")
 FILES: Final = [str(FONTS / f"{name}.ttf") for name in CUTS]
 
 
@@ -18,5 +18,7 @@ def png(svg: str, width: int | None = None) -> bytes:
     # Letters that our fonts lack, as in a player's name, come from the system's; looking for those takes its time.
     own = frozenset(svg) <= OWN
     return bytes(
-        resvg_py.svg_to_bytes(svg_string=svg, width=width, skip_system_fonts=own, font_files=FILES, font_family="Feldherr Sans")
+        resvg_py.svg_to_bytes(
+            svg_string=svg, width=width, skip_system_fonts=own, font_files=FILES, font_family="Feldherr Sans"
+        )
     )

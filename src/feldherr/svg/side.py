@@ -87,7 +87,7 @@ def number(value: object, x: float, y: float, size: float, strong: bool = False)
 def stacked(blocks: list[tuple[str, float]], x: float, top: float, width: float, bottom: float) -> str:
     """Drawings with their heights, each on a sheet, one below the other; room that is left is shared among them."""
     taken = sum(tall + 28 for _, tall in blocks) + GAP * (len(blocks) - 1)
-    spare = max(0.0, (bottom - top - taken) / len(blocks))
+    spare = min(36.0, max(0.0, (bottom - top - taken) / len(blocks)))
     parts = []
     for drawn, tall in blocks:
         whole = tall + 28 + spare

@@ -11,7 +11,6 @@ from feldherr.svg.palette import COLOURS, MAP_INK
 from feldherr.svg.side import Scene
 from feldherr.svg.sixteenthirty import markers
 
-RIM: Final = "#8a6f45"
 ROUTE: Final = "#7a2e1d"
 
 
@@ -36,12 +35,9 @@ def _ground() -> str:
     chart = _chart()
     land = COLOURS["map-land"]
     parts = [chart.ground()]
-    for foreign in chart.facts["foreign"]:
-        parts.append(f'<path d="{chart.area(foreign)}" fill="{land}"/>')
     for island in chart.facts["islands"]:
         if not island["country"]:
             parts.append(f'<path d="{path(island["points"])}" fill="{land}" stroke="{MAP_INK}" stroke-width=".8"/>')
-    parts.append(f'<path d="{chart.lines("foreign_coast")}" fill="none" stroke="{MAP_INK}" stroke-width="1.1"/>')
     return "".join(parts)
 
 
@@ -69,12 +65,15 @@ def _lines() -> str:
 
 @cache
 def _decor(language: str) -> str:
-    """The names around in the reader's language; everything else as drawn."""
+    """The names around in the reader's language, in the room of the drawing's own; everything else as drawn."""
     things = sorted(_chart().facts["decor"], key=lambda thing: (thing["kind"] == "name", thing["at"][1]))
-    places = words.catalogue(language)["places"]
-    return "".join(
-        decor.draw({**thing, "text": places[thing["text"]]} if thing["kind"] == "name" else thing) for thing in things
-    )
+    return "".join(decor.draw(_in(language, thing) if thing["kind"] == "name" else thing) for thing in things)
+
+
+def _in(language: str, thing: dict[str, Any]) -> dict[str, Any]:
+    said = words.catalogue(language)["places"][thing["text"]]
+    tighter = min(1, (len(thing["text"]) + 2) / len(said))
+    return {**thing, "text": said, "size": thing["size"] * tighter, "spacing": thing["spacing"] * tighter}
 
 
 def picture(scene: Scene, small: bool = False) -> str:

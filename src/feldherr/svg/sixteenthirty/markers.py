@@ -9,13 +9,14 @@ FACTION: Final = {"red": "#a3261c", "blue": "#1f4f86"}
 PAPER: Final = "#fff6df"
 SIGNS: Final = {
     "faction": '<path d="M-5.5 8V-8M-5.500-7.500H7L4-3.700 7 0H-5.500"/>',
-    "leader": '<path d="M0-7.500 2.100-2.500 7.400-2.200 3.300 1.200 4.700 6.400 0 3.500-4.700 6.400-3.300 1.200-7.400-2.200-2.100-2.500Z"/>',
+    "leader": '<path d="M0-7.5 2.1-2.5 7.4-2.2 3.3 1.2 4.7 6.4 0 3.5-4.7 6.4-3.3 1.2-7.4-2.2-2.1-2.5Z"/>',
     "unrest": (
-        '<path d="M0 8C-5 8-6.500 4.600-5.400 1.400-4.600-.8-2.600-1.600-2.800-5-.6-4 .6-2.400.8-.4 1.800-1 2.200-2 2.200-3.200'
-        ' 4.600-1 6 1.200 5.600 3.800 5.200 6.600 3.400 8 0 8Z"/>'
+        '<path d="M0 8C-5 8-6.5 4.6-5.4 1.4-4.6-.8-2.6-1.6-2.8-5-.6-4 .6-2.4.8-.4 1.8-1 2.2-2 2.2-3.2'
+        ' 4.6-1 6 1.2 5.6 3.8 5.2 6.6 3.4 8 0 8Z"/>'
     ),
     "league": '<circle cx="-3.300" r="4.800"/><circle cx="3.300" r="4.800"/>',
 }
+FLAG: Final = "M-10 13V-12H12L8.5-4.5 12 3H-10"
 CROWN: Final = "M-8 4.500-9-5-4-.5 0-7.500 4-.500 9-5 8 4.500Z"
 
 
@@ -25,7 +26,7 @@ def slots(name: str, shape: dict[str, Any], country: dict[str, Any]) -> str:
     parts.append(_status(country["status"], *shape["slots"]["status"]))
     parts.append(_disc(country["army_size"], "army-size", *shape["discs"]["army"]))
     parts.append(_disc(country["military_ability"], "military-ability", *shape["discs"]["ability"]))
-    parts.append(_flag(country["faction"], *shape["slots"]["faction"], shape["edge"]))
+    parts.append(_flag(country["faction"], shape["slots"]["faction"], shape["edge"]))
     for kind in ("leader", "unrest", "league"):
         x, y = shape["slots"][kind]
         parts.append(_mark(kind, country[kind], x, y, shape["edge"]))
@@ -48,7 +49,8 @@ def _pointer(shape: dict[str, Any], edge: float) -> str:
 
 
 def _status(status: int, x: float, y: float) -> str:
-    crown = f'<path d="{CROWN}" transform="scale(1.62)" fill="{COLOURS["brass-soft"]}" stroke="{MAP_INK}" stroke-width=".8"/>'
+    ink = f'fill="{COLOURS["brass-soft"]}" stroke="{MAP_INK}" stroke-width=".8"'
+    crown = f'<path d="{CROWN}" transform="scale(1.62)" {ink}/>'
     return moved(crown + text(status, 0, 7, 18, "heavy", MAP_INK, "middle"), x, y)
 
 
@@ -73,13 +75,14 @@ def _charge(faction: str) -> str:
     return f'<path d="{lines}" fill="none" stroke="#fff8e6" stroke-width="2.4"/>'
 
 
-def _flag(faction: str | None, x: float, y: float, edge: str) -> str:
+def _flag(faction: str | None, at: list[float], edge: str) -> str:
+    x, y = at
     if faction is None:
         return _empty("faction", x, y, edge)
     body = (
-        f'<path d="M-10 12.500V-12H12L8.500-4.500 12 3H-10" fill="{FACTION[faction]}" stroke="{COLOURS["seat-outline"]}" '
-        f'stroke-width="3" stroke-linejoin="round"/><path d="M-10 13V-12H12L8.500-4.500 12 3H-10" '
-        f'fill="{FACTION[faction]}" stroke="{MAP_INK}" stroke-width="1.2" stroke-linejoin="round"/>'
+        f'<g fill="{FACTION[faction]}" stroke-linejoin="round"><path d="{FLAG}" '
+        f'stroke="{COLOURS["seat-outline"]}" stroke-width="3"/>'
+        f'<path d="{FLAG}" stroke="{MAP_INK}" stroke-width="1.2"/></g>'
     )
     return moved(body + moved(_charge(faction), -0.5, -3.2), x, y)
 
@@ -105,7 +108,10 @@ def plaque(name: str, shape: dict[str, Any], country: dict[str, Any]) -> str:
     charge = moved(_charge(country["faction"]), -38, 1, 1.3) if country["faction"] else ""
     at = -59 if country["faction"] else -51
     parts = [_pointer(shape, 0), sheet, charge, text(country["status"], at, 13, 38, "heavy", ink, "middle")]
-    for sign, value, left in (("army-size", country["army_size"], -20), ("military-ability", country["military_ability"], 28)):
+    for sign, value, left in (
+        ("army-size", country["army_size"], -20),
+        ("military-ability", country["military_ability"], 28),
+    ):
         parts.append(icon(sign, left + 10, 0, 26, MAP_INK) + text(value, left + 35, 10, 30, "heavy", MAP_INK, "middle"))
     marks = [kind for kind in ("leader", "unrest", "league") if country[kind]]
     for i, kind in enumerate(marks):

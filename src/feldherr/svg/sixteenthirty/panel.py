@@ -11,7 +11,8 @@ from feldherr.svg.sixteenthirty.markers import FACTION
 
 WIDTH: Final = 510
 COLUMNS: Final = (("victory-point", 320), ("open-influence", 404), ("market", 478))
-CHIP: Final = 27
+CHIP: Final = 30
+ARROWS: Final = {"up": "l5 7h-3v6h-4v-6h-3z", "down": "m2 0v6h3l-5 7-5-7h3v-6z"}
 HIGHEST: Final = 7
 
 
@@ -30,9 +31,9 @@ def players(scene: Scene) -> tuple[str, float]:
     for seat in scene.places():
         own = scene.view["players"][seat]
         parts.append(rule(0, y, WIDTH))
-        chips, tall = flowed([_stack(scene, name, stack) for name, stack in own["display"].items()], 34, y + 36)
+        chips, tall = flowed([_stack(scene, name, stack) for name, stack in own["display"].items()], 34, y + 40)
         if seat == scene.eyes:
-            parts.append(box(-8, y + 2, WIDTH + 16, 37 + tall, COLOURS["brass-soft"], radius=6))
+            parts.append(box(-8, y + 2, WIDTH + 16, 42 + tall, COLOURS["brass-soft"], radius=6))
         parts.append(f'<g data-seat="{seat}">{seats.shield(seat, 14, y + 19, 25)}')
         parts.append(text(fitted(scene.player(seat), 20, 230), 36, y + 26, 20, "heavy"))
         if seat in scene.view["waiting_for"]:
@@ -40,17 +41,21 @@ def players(scene: Scene) -> tuple[str, float]:
         for i, ((_, x), key) in enumerate(zip(COLUMNS, ("victory_points", "hand_size", "market_size"), strict=True)):
             parts.append(number(own[key], x, y + 26, 23 if i == 0 else 20, strong=i == 0))
         parts.append(chips + "</g>")
-        y += 42 + tall
+        y += 48 + tall
     return "".join(parts), y
 
 
-Chip = tuple[str, str, str]
-"""A colour, a text in bold, and what follows it."""
+Chip = tuple[str, str, str, str]
+"""A colour, a name, what follows it in bold, and whether an arrow goes "up" or "down" behind."""
 
 
 def _stack(scene: Scene, country: str, stack: dict[str, Any]) -> Chip:
-    values = [card.rpartition("-")[2] + ("°" if card.startswith("open") else "") for card in stack["cards"]]
-    return _fill(country), scene.name(country), f"{'+'.join(values)} {'↑' if stack['ascending'] else '↓'}"
+    values = [value if country != "open" else f"({value})" for country, _, value in map(_parts, stack["cards"])]
+    return _fill(country), scene.name(country), "+".join(values), "up" if stack["ascending"] else "down"
+
+
+def _parts(card: str) -> tuple[str, str, str]:
+    return card.rpartition("-")
 
 
 def _fill(country: str) -> str:
@@ -58,19 +63,23 @@ def _fill(country: str) -> str:
     return fill
 
 
-def flowed(chips: list[Chip], left: float, top: float) -> tuple[str, float]:
-    """Chips in lines as wide as the panel; and how high they are together."""
+def flowed(chips: list[Chip], left: float, top: float, right: float = WIDTH) -> tuple[str, float]:
+    """Chips in lines from left to right; and how high they are together."""
     if not chips:
         return "", 0
     parts = []
     x, y = left, top
-    for fill, name, rest in chips:
-        wide = width_of(name, 15) + (width_of(rest, 15) + 6 if rest else 0) + 16
-        if x + wide > WIDTH + 4 and x > left:
+    for fill, name, rest, arrow in chips:
+        wide = width_of(name, 16) + (width_of(rest, 16) + 7 if rest else 0) + 16 + (14 if arrow else 0)
+        if x + wide > right + 4 and x > left:
             x, y = left, y + CHIP
-        parts.append(box(x, y, wide, 23, fill, f' stroke="{INK}" stroke-opacity=".35"', 5))
-        parts.append(text(name, x + 7, y + 16.5, 15, "sans"))
-        parts.append(text(rest, x + wide - 7, y + 16.5, 15, "heavy", INK, "end"))
+        parts.append(box(x, y, wide, CHIP - 5, fill, f' stroke="{INK}" stroke-opacity=".35"', 5))
+        parts.append(text(name, x + 7, y + 18, 16, "sans"))
+        end = x + wide - 7
+        if arrow:
+            parts.append(f'<path d="M{end - 5:.1f} {y + 6:.1f}{ARROWS[arrow]}" fill="{INK}"/>')
+            end -= 14
+        parts.append(text(rest, end, y + 18, 16, "heavy", INK, "end"))
         x += wide + 5
     return "".join(parts), y + CHIP - top
 
@@ -81,19 +90,22 @@ def track(scene: Scene) -> tuple[str, float]:
     y = 32.0
     for status in range(HIGHEST, -1, -1):
         here = [name for name, country in scene.view["countries"].items() if country["status"] == status]
-        parts.append(box(0, y, 27, 24, COLOURS["brass-soft" if here else "sunk"], f' stroke="{COLOURS["rule-strong"]}"', 4))
-        parts.append(number(status, 13.5, y + 18, 17, strong=bool(here)))
-        room = (WIDTH - 36) / max(4, len(here))
+        parts.append(
+            box(0, y, 29, 28, COLOURS["brass-soft" if here else "sunk"], f' stroke="{COLOURS["rule-strong"]}"', 4)
+        )
+        parts.append(number(status, 14.5, y + 20, 18, strong=bool(here)))
+        room = (WIDTH - 38) / max(4, len(here))
         for i, name in enumerate(here):
-            parts.append(_placed(scene, name, 36 + i * room, y, room - 5))
-        y += 29
+            parts.append(_placed(scene, name, 38 + i * room, y, room - 5))
+        y += 34
     return "".join(parts), y - 4
 
 
 def _placed(scene: Scene, name: str, x: float, y: float, wide: float) -> str:
     faction = scene.view["countries"][name]["faction"]
     edge = f' stroke="{FACTION.get(faction, INK)}" stroke-width="{2.4 if faction else 1}" stroke-opacity=".8"'
-    return box(x, y, wide, 24, _fill(name), edge, 5) + text(fitted(scene.name(name), 15, wide - 12), x + 7, y + 17, 15)
+    said = fitted(scene.name(name), 16, wide - 12)
+    return box(x, y, wide, 28, _fill(name), edge, 5) + text(said, x + 7, y + 19.5, 16)
 
 
 def market(scene: Scene) -> tuple[str, float]:
@@ -116,19 +128,16 @@ def market(scene: Scene) -> tuple[str, float]:
 def card_chip(scene: Scene, card: str) -> Chip:
     country, _, value = card.rpartition("-")
     if country in scene.view["countries"]:
-        return _fill(country), scene.name(country), value
-    return COLOURS["card"], scene.name(card), ""
+        return _fill(country), scene.name(country), value, ""
+    return COLOURS["card"], scene.name(card), "", ""
 
 
-def hand(scene: Scene) -> tuple[str, float]:
-    """A seat's own cards and secret markers."""
-    seat = scene.eyes
-    assert seat is not None
+def hand(scene: Scene, seat: int, width: float) -> tuple[str, float]:
+    """A seat's own cards, and beside them its secret markers."""
     own = scene.view["players"][seat]
-    parts = [text(fitted(scene.say("hand", seat=seat), 20, WIDTH), 0, 20, 20, "serif")]
-    chips, tall = flowed([card_chip(scene, card) for card in own["hand"] or []], 0, 32)
-    parts.append(chips)
-    y = 32 + tall + 22
-    parts.append(title(scene.say("markers"), 0, y))
-    secret, more = flowed([(_fill(name), scene.name(name), "") for name in own["vp_markers"] or []], 0, y + 11)
-    return "".join(parts) + secret, y + 11 + more
+    half = width * 0.58
+    cards, tall = flowed([card_chip(scene, card) for card in own["hand"] or []], 0, 34, half)
+    markers = [(_fill(name), scene.name(name), "", "") for name in own["vp_markers"] or []]
+    secret, high = flowed(markers, half + 24, 34, width)
+    heading = text(fitted(scene.say("hand", seat=seat), 20, half), 0, 20, 20, "serif")
+    return heading + cards + title(scene.say("markers"), half + 24, 20) + secret, 30 + max(tall, high)

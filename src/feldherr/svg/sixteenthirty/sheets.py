@@ -38,7 +38,9 @@ def in_words(scene: Scene) -> str:
 def _sheet(scene: Scene, width: int, height: int, body: str) -> Sheet:
     defs = seats.defs(list(scene.seats)) + europe.defs()
     title = scene.say("title", game="sixteenthirty", when=when(scene))
-    return Sheet(width, height, title, in_words(scene), defs, box(0, 0, width, height, COLOURS["table"], radius=0) + body)
+    return Sheet(
+        width, height, title, in_words(scene), defs, box(0, 0, width, height, COLOURS["table"], radius=0) + body
+    )
 
 
 def board(scene: Scene) -> Sheet:
@@ -54,13 +56,16 @@ def board(scene: Scene) -> Sheet:
         panel(x, EDGE, side, 122),
         moved(heading(scene, 0, 0, blocks.WIDTH, told), x + PAD, EDGE + 6),
     ]
-    drawn = [blocks.players(scene), blocks.track(scene), blocks.market(scene)]
+    bottom = height + EDGE
     if scene.eyes is not None:
-        drawn.append(blocks.hand(scene))
+        own, high = blocks.hand(scene, scene.eyes, width - 2 * PAD)
+        parts.append(stacked([(own, high)], EDGE, bottom + GAP, width, 0))
+        bottom += GAP + round(high) + 28
+    drawn = [blocks.players(scene), blocks.track(scene), blocks.market(scene)]
     top = EDGE + 122.0 + GAP
-    tall = max(height + EDGE, round(top + sum(high + 28 + GAP for _, high in drawn)))
-    parts.append(stacked(drawn, x, top, side, tall))
-    return _sheet(scene, x + side + EDGE, tall + EDGE, "".join(parts))
+    bottom = max(bottom, round(top + sum(high + 28 + GAP for _, high in drawn)))
+    parts.append(stacked(drawn, x, top, side, bottom))
+    return _sheet(scene, x + side + EDGE, bottom + EDGE, "".join(parts))
 
 
 def card(scene: Scene) -> Sheet:

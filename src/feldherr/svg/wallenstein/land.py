@@ -22,7 +22,8 @@ SITE: Final = (
     f'<circle r="1.6" fill="{COLOURS["map-label"]}"/></g>'
 )
 FLAME: Final = (
-    "M12 2.4c.8 3.6 5.8 5.4 5.8 11.2a5.8 5.8 0 0 1-11.6 0c0-2.4 1.1-3.9 2.2-5.1.3 1.7 1 2.5 1.8 2.8C9.8 8 10.4 4.8 12 2.4z"
+    "M12 2.4c.8 3.6 5.8 5.4 5.8 11.2a5.8 5.8 0 0 1-11.6 0c0-2.4 1.1-3.9 2.2-5.1.3 1.7 1 2.5 1.8 2.8"
+    "C9.8 8 10.4 4.8 12 2.4z"
 )
 
 
@@ -88,7 +89,8 @@ def _county(name: str, shape: dict[str, Any], county: County | None) -> str:
     else:
         colour = seats.fill_of(owner)
         band = (
-            f'{use} fill="url(#fh-hatch-{seats.name_of(owner)})" stroke="{colour}" stroke-width="19" stroke-opacity=".3"/>'
+            f'{use} fill="url(#fh-hatch-{seats.name_of(owner)})" stroke="{colour}" stroke-width="19" '
+            f'stroke-opacity=".3"/>'
             f'{use} fill="none" stroke="{colour}" stroke-width="10" stroke-opacity=".95"/>'
         )
     parts.append(f'<g clip-path="url(#w-in-{name})">{band}</g>')
@@ -111,10 +113,12 @@ def _under_way(view: dict[str, Any]) -> str:
 def _name(shape: dict[str, Any], in_play: bool) -> str:
     x, y = shape["label"]
     lines, size = shape["label_lines"], shape["label_size"] * NAME_SCALE
-    fill, more = (COLOURS["map-label"], "") if in_play else ("#8d7c60", ' text-decoration="line-through"')
+    fill, more, halo = COLOURS["map-label"], "", 3.6
+    if not in_play:
+        fill, more, halo = "#84734f", ' text-decoration="line-through"', 0.0
     top = y - (len(lines) - 1) / 2 * size * 0.98 + size * 0.33
     return "".join(
-        text(line, x, top + row * size * 0.98, size, "serif", fill, "middle", more, halo=3.6)
+        text(line, x, top + row * size * 0.98, size, "serif", fill, "middle", more, halo)
         for row, line in enumerate(lines)
     )
 

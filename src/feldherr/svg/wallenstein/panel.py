@@ -60,7 +60,16 @@ def _row(scene: Scene, seat: int, y: float) -> str:
     cells.append(text(f"/{own['counties']}", 327, foot, 17, "sans", INK_2))
     name = text(fitted(scene.player(seat), 20, 148), 36, foot, 20, "heavy")
     return "".join(
-        [rule(0, y, WIDTH), ground, f'<g data-seat="{seat}">', seats.shield(seat, 14, y + 19, 25), name, mark, *cells, "</g>"]
+        [
+            rule(0, y, WIDTH),
+            ground,
+            f'<g data-seat="{seat}">',
+            seats.shield(seat, 14, y + 19, 25),
+            name,
+            mark,
+            *cells,
+            "</g>",
+        ]
     )
 
 
@@ -99,7 +108,9 @@ def _action(place: int, action: str | None, acting: bool, turn: int) -> str:
     fill = COLOURS["card"] if action else COLOURS["map-decor"]
     edge = f' stroke="{COLOURS["accent" if now else "rule-strong"]}" stroke-width="{3 if now else 1}"'
     faded = ' opacity=".45"' if done else ""
-    face = icon(ACTION_ICONS[action], x + 23, y + 33, 30) if action else icon("seal", x + 23, y + 29, 24, COLOURS["sunk"])
+    face = (
+        icon(ACTION_ICONS[action], x + 23, y + 33, 30) if action else icon("seal", x + 23, y + 29, 24, COLOURS["sunk"])
+    )
     corner = text(place + 1, x + 5, y + 14, 12, "heavy", INK_2) if action else ""
     return f"<g{faded}>{box(x, y, width, height, fill, edge, 5)}{corner}{face}</g>"
 
@@ -128,7 +139,9 @@ def regions(scene: Scene) -> tuple[str, float]:
     parts = [title(scene.say("regions"), 0, 20)]
     for row, region in enumerate(shapes["regions"]):
         y = 34 + row * 36
-        own = [county for name, county in scene.view["counties"].items() if shapes["counties"][name]["region"] == region]
+        own = [
+            county for name, county in scene.view["counties"].items() if shapes["counties"][name]["region"] == region
+        ]
         parts.append(box(0, y, 7, 27, COLOURS[f"region-{region}"], f' stroke="{COLOURS[f"region-{region}-edge"]}"', 2))
         parts.append(text(scene.name(region, "region"), 16, y + 20, 18))
         owners = [county["owner"] for county in own]
