@@ -43,9 +43,8 @@ function counties() {
 }
 
 function map() {
-  const folder = `${web}src/games/wallenstein/map/`;
-  const read = (name) => JSON.parse(readFileSync(folder + name, "utf8"));
-  const { base, geometry } = drawMap(read("wallenstein-map.json"), read("water.json"));
+  const read = (name) => JSON.parse(readFileSync(`${engine}wallenstein/data/${name}`, "utf8"));
+  const { base, geometry } = drawMap(read("map.json"), read("water.json"));
   write("wallenstein-base.svg", base);
   write("wallenstein-geometry.json", geometry);
 }
