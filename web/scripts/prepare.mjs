@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
+import { coloursOfEurope, drawEurope } from "./europe.mjs";
 import { drawMap } from "./map.mjs";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
@@ -49,7 +50,21 @@ function map() {
   write("wallenstein-geometry.json", geometry);
 }
 
+/** Sixteen Thirty Something: the drawing of Europe, and the figures that tables may replace with their own. */
+function europe() {
+  const data = `${engine}sixteenthirty/data/`;
+  const toml = (name) => parse(readFileSync(`${data}${name}.toml`, "utf8"));
+  const drawing = JSON.parse(readFileSync(`${data}map.json`, "utf8"));
+  write("sixteenthirty-map.json", drawEurope(drawing));
+  write("sixteenthirty-colours.css", coloursOfEurope(drawing));
+  const { combat, stack, highest_status, highest_army_size, highest_military_ability, stripped_status, end } = toml("printed");
+  write("sixteenthirty-printed.json", { combat, stack, highest_status, highest_army_size, highest_military_ability, stripped_status, last_turn: Math.max(...Object.keys(end).map(Number)) });
+  const { land, sea } = toml("borders");
+  write("sixteenthirty-data.json", { countries: toml("countries").country, by_players: toml("by_players").players, borders: [...land, ...sea] });
+}
+
 words();
 sprite();
+europe();
 counties();
 map();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { marchesOf, targetsOf } from "../src/games/wallenstein/decisions/marches";
 import { arrowBetween, COUNTY_IDS, SHAPES } from "../src/games/wallenstein/map/geometry";
-import { within } from "../src/games/wallenstein/map/panzoom.svelte";
+import { within } from "../src/shell/map/panzoom.svelte";
 import { neighbourTowards } from "../src/games/wallenstein/map/steer";
 import { boxOrder, nextEmpty, planText, readPlan } from "../src/games/wallenstein/mat/laid";
 

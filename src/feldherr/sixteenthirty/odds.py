@@ -1,6 +1,7 @@
 """Exact odds of a war, from the combat modifiers of both countries. (5.7.2)"""
 
 from dataclasses import asdict, dataclass
+from functools import cache
 from typing import Any, Final
 
 from feldherr.kernel.decision import Move
@@ -29,6 +30,7 @@ class Odds:
         return asdict(self)
 
 
+@cache
 def war_odds(attacker_modifiers: int, defender_modifiers: int) -> Odds:
     """Two dice a side, of which the difference counts.
 
@@ -54,4 +56,9 @@ def odds_of(g: State, move: Move) -> Odds:
         attacker, defender = g.lobby[1], g.lobby[3]
     else:
         raise BadOption("no_war_odds", move=move.text)
+    return odds_between(g, attacker, defender)
+
+
+def odds_between(g: State, attacker: int, defender: int) -> Odds:
+    """The odds of a war between two countries as they are now."""
     return war_odds(combat_modifiers(g, attacker, False), combat_modifiers(g, defender, True))

@@ -4,8 +4,10 @@ from typing import Any
 
 from feldherr.sixteenthirty.bidding import lobbied
 from feldherr.sixteenthirty.cards import words
-from feldherr.sixteenthirty.names import COUNTRIES, EXCHANGE, FACTIONS, ISSUES, NONE, OVER, PHASES, N
+from feldherr.sixteenthirty.names import COUNTRIES, EXCHANGE, FACTIONS, ISSUES, NONE, OVER, PHASES, WAR, N
+from feldherr.sixteenthirty.odds import odds_between
 from feldherr.sixteenthirty.rules import PASSING_ROUNDS, SECTIONS
+from feldherr.sixteenthirty.scoring import worth_of_markers
 from feldherr.sixteenthirty.state import State
 
 Audience = int | str | None
@@ -69,9 +71,16 @@ def player_view(g: State, player: int, seat: Audience) -> dict[str, Any]:
         "market": market_view(g, player) if own or market_is_open(g) else None,
         "market_size": len(g.market[player]) + len(g.dark[player]),
         "vp_markers": markers_view(g.vp_markers[player]) if own or g.phase == OVER else None,
+        "worth": worth_view(g, player) if own else None,
         "passed": passed_view(g, player, seat),
         "memory": memory_of_player(g, player, own),
     }
+
+
+def worth_view(g: State, player: int) -> dict[str, int]:
+    """What each of the player's VP markers would bring if the turn were scored now. (4.2.1)"""
+    worth = worth_of_markers(g, player)
+    return {COUNTRIES[country]: worth[country] for country in dict.fromkeys(g.vp_markers[player])}
 
 
 def display_view(g: State, player: int) -> dict[str, Any]:
@@ -113,6 +122,7 @@ def issue_view(g: State) -> dict[str, Any] | None:
         "lobbied": COUNTRIES[lobbied(g)],
         "bidding": [seat for seat in range(g.players) if g.bidding >> seat & 1],
         "influence": [g.influence(seat, lobbied(g)) for seat in range(g.players)],
+        "odds": odds_between(g, country, target).as_json() if issue == WAR else None,
     }
 
 
