@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import feldherr
-from feldherr.bots import Bot, Budget, Choice, ratings
+from feldherr.bots import LEVELS, Bot, Budget, Choice, ratings
 from feldherr.bots.arena.contest import Contest, lineups_of, seatings
 from feldherr.bots.arena.play import play
 from feldherr.bots.arena.plot import svg
@@ -82,6 +82,13 @@ def test_a_bot_that_hangs_is_stopped() -> None:
     assert "TooLong" in failures[0]["error"]
 
 
+def test_an_entrant_may_have_seconds_of_its_own() -> None:
+    contest = Contest("wallenstein", 3, ("random@0.05", "random"), seconds=2.0, cpu=True)
+    assert [contest.budget(entrant).seconds for entrant in contest.entrants] == [0.05, 2.0]
+    assert contest.budget("random").cpu
+    assert play(contest, 0)["failures"] == []
+
+
 def test_a_contest_broken_off_goes_on(tmp_path: Path) -> None:
     contest, path = Contest("wallenstein", 3, RANDOMS), tmp_path / "contest.jsonl"
     first = list(results(contest, 2, 1, path))
@@ -126,7 +133,7 @@ def test_levels_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bots", "--language", "de"]) == 0
     assert "Hauptmann" in capsys.readouterr().out
     assert main(["bots", "--json"]) == 0
-    assert [one["name"] for one in json.loads(capsys.readouterr().out)] == ["random", "recruit", "captain"]
+    assert [one["name"] for one in json.loads(capsys.readouterr().out)] == list(LEVELS)
 
 
 def test_ratings_are_kept_by_game(tmp_path: Path) -> None:

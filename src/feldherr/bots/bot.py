@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from random import Random
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Any, NamedTuple
 
 import feldherr
@@ -20,6 +20,11 @@ class Budget(NamedTuple):
 
     seconds: float | None = None
     simulations: int | None = None
+    cpu: bool = False
+    """Whether seconds are those that the thread works, so that other load on the machine takes nothing away."""
+
+    def now(self) -> float:
+        return thread_time() if self.cpu else perf_counter()
 
     def clock(self) -> "Clock":
         return Clock(self)
@@ -28,22 +33,36 @@ class Budget(NamedTuple):
 class Clock:
     """Counts what a bot uses of its budget; a level that searches asks it before each simulation."""
 
-    __slots__ = ("began", "budget", "done")
+    __slots__ = ("began", "budget", "done", "last", "longest")
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
-        self.began = perf_counter()
+        self.began = self.last = budget.now()
+        self.longest = 0.0
         self.done = 0
 
     def more(self) -> bool:
-        """Whether there is budget for one more simulation, which is counted at once."""
-        seconds, simulations = self.budget
+        """Whether there is budget for one more simulation as long as the longest so far; it is counted at once."""
+        seconds, simulations = self.budget.seconds, self.budget.simulations
         if simulations is not None and self.done >= simulations:
             return False
-        if seconds is not None and perf_counter() - self.began >= seconds:
-            return False
+        if seconds is not None:
+            now = self.budget.now()
+            if self.done:
+                self.longest = max(self.longest, now - self.last)
+            self.last = now
+            if now - self.began + self.longest >= seconds:
+                return False
         self.done += 1
         return True
+
+    def part(self) -> float:
+        """How much of the budget is used, from 0 to 1; without a budget, nothing ever is."""
+        seconds, simulations = self.budget.seconds, self.budget.simulations
+        parts = [self.done / max(1, simulations)] if simulations is not None else [0.0]
+        if seconds is not None:
+            parts.append((self.budget.now() - self.began) / max(1e-9, seconds))
+        return min(1.0, max(parts))
 
 
 class Reason(NamedTuple):

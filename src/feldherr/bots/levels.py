@@ -34,6 +34,8 @@ REGISTRY: Final = (
     Level("random", dict.fromkeys(_OF_BOTH, "feldherr.bots.bot:RandomBot")),
     Level("recruit", {game: f"feldherr.bots.{game}.recruit:Recruit" for game in _OF_BOTH}),
     Level("captain", {game: f"feldherr.bots.{game}.captain:Captain" for game in _OF_BOTH}),
+    Level("marshal", {game: f"feldherr.bots.{game}.marshal:Marshal" for game in _OF_BOTH}),
+    Level("wallenstein", {game: f"feldherr.bots.{game}.generalissimo:Wallenstein" for game in _OF_BOTH}),
 )
 """From the weakest to the strongest."""
 NEEDED: Final = ("scipy", "openskill")

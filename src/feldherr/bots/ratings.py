@@ -4,6 +4,8 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from feldherr.bots.arena.contest import named
+
 FILE: Final = Path(__file__).parent / "data" / "ratings.json"
 
 
@@ -21,7 +23,7 @@ def write(summary: dict[str, Any], command: str, path: Path = FILE) -> None:
     """Puts the ratings of a contest in the place of those of its game."""
     ratings = json.loads(path.read_text("utf-8")) if path.exists() else {}
     ratings[summary["contest"]["game"]] = {
-        line["name"]: {
+        named(line["name"])[0]: {
             "mu": round(line["rating"]["mu"], 2),
             "sigma": round(line["rating"]["sigma"], 2),
             "games": line["games"],

@@ -26,7 +26,12 @@ class RemoteBot(Bot):
 
     def decide(self, view: dict[str, Any], rng: Random, budget: Budget) -> Choice:
         seconds = DEFAULT_SECONDS if budget.seconds is None else budget.seconds
-        question = {"view": view, "seed": rng.getrandbits(32), **budget._asdict()}
+        question = {
+            "view": view,
+            "seed": rng.getrandbits(32),
+            "seconds": budget.seconds,
+            "simulations": budget.simulations,
+        }
         request = Request(self.address, json.dumps(question).encode(), {"content-type": "application/json"})
         try:
             with urlopen(request, timeout=seconds + GRACE_SECONDS) as answer:

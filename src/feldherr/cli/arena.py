@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Any, Final
 
 import feldherr
-from feldherr.bots.arena.contest import Contest, require_entrants
+from feldherr.bots.arena.contest import Contest, named, require_entrants
 from feldherr.bots.levels import bot
 from feldherr.cli.arguments import table_options
 from feldherr.cli.texts import Texts
@@ -54,16 +54,20 @@ def contest_of(given: Namespace) -> Contest:
     players = 4 if given.players is None else given.players
     feldherr.new_game(game, players=players, seed=1, **options)
     for entrant in given.entrants:
-        bot(entrant, game)
+        bot(named(entrant)[0], game)
     seed = SEED if given.seed is None else given.seed
     seconds = SECONDS if given.seconds is None and given.simulations is None else given.seconds
-    return Contest(game, players, tuple(given.entrants), given.format, options, seed, seconds, given.simulations)
+    cpu = given.clock == "cpu"
+    return Contest(game, players, tuple(given.entrants), given.format, options, seed, seconds, given.simulations, cpu)
 
 
 def command_of(contest: Contest, games: int) -> str:
     """The command that gives the same contest again."""
     words = ["feldherr arena", *contest.entrants, f"--game {contest.game} --players {contest.players}"]
     words += [f"--games {games} --format {contest.seating} --seed {contest.seed}"]
+    words += [f"--seconds {contest.seconds:g}"] if contest.seconds is not None else []
+    words += [f"--simulations {contest.simulations}"] if contest.simulations is not None else []
+    words += ["--clock cpu"] if contest.cpu else []
     words += [f"--{name}" if value is True else f"--{name} {value}" for name, value in contest.options.items()]
     return " ".join([*words, "--write-ratings"])
 

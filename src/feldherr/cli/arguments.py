@@ -130,6 +130,7 @@ def _arena(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--seconds", metavar="S", type=float, help=texts("help_seconds"))
     simulations = number("--simulations", 1)
     parser.add_argument("--simulations", metavar="N", type=simulations, help=texts("help_simulations"))
+    parser.add_argument("--clock", choices=("wall", "cpu"), default="wall", help=texts("help_clock"))
     parser.add_argument("--jobs", metavar="N", type=number("--jobs", 1, 1024), help=texts("help_jobs"))
     for option, code in (("--json", "help_json_file"), ("--plot", "help_plot"), ("--resume", "help_resume_contest")):
         parser.add_argument(option, metavar=texts("help_metavar_file"), help=texts(code))

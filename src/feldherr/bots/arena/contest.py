@@ -22,16 +22,18 @@ class Contest:
     game: str
     players: int
     entrants: tuple[str, ...]
-    """Levels, import paths or addresses."""
+    """Levels, import paths or addresses; `marshal@0.2` has seconds of its own for each decision."""
     seating: str = "one"
     options: dict[str, Any] = field(default_factory=dict)
     seed: int = 1618
     seconds: float | None = 5.0
     simulations: int | None = None
+    cpu: bool = False
+    """Whether seconds are those that the bot's thread works."""
 
-    @property
-    def budget(self) -> Budget:
-        return Budget(self.seconds, self.simulations)
+    def budget(self, entrant: str) -> Budget:
+        seconds = named(entrant)[1]
+        return Budget(self.seconds if seconds is None else seconds, self.simulations, self.cpu)
 
     @property
     def seatings(self) -> tuple[tuple[int, ...], ...]:
@@ -48,6 +50,18 @@ class Contest:
     @classmethod
     def from_json(cls, plain: dict[str, Any]) -> "Contest":
         return cls(**{**plain, "entrants": tuple(plain["entrants"])})
+
+
+def named(entrant: str) -> tuple[str, float | None]:
+    """The bot that an entrant names, and its own seconds for a decision, if it has any.
+
+    >>> named("marshal@0.2"), named("captain")
+    (('marshal', 0.2), ('captain', None))
+    """
+    name, _, seconds = entrant.rpartition("@")
+    if name and seconds.replace(".", "", 1).isdigit():
+        return name, float(seconds)
+    return entrant, None
 
 
 def lineups(entrants: int, players: int, seating: str) -> list[list[int]]:

@@ -12,7 +12,7 @@ from time import perf_counter, thread_time
 from typing import Any, Final
 
 import feldherr
-from feldherr.bots.arena.contest import Contest
+from feldherr.bots.arena.contest import Contest, named
 from feldherr.bots.bot import Bot, Budget
 from feldherr.bots.levels import bot
 from feldherr.kernel.decision import CHANCE, Decision
@@ -48,7 +48,9 @@ def play(contest: Contest, number: int) -> dict[str, Any]:
         assert isinstance(seat, int)
         entrant = entrants[seat]
         took = Stopwatch()
-        error = answer(bot(entrant, contest.game), game, seat, decision, rngs[seat], contest.budget, took)
+        error = answer(
+            bot(named(entrant)[0], contest.game), game, seat, decision, rngs[seat], contest.budget(entrant), took
+        )
         times[entrant][bucket(took.seconds)] += 1
         spent[entrant] += took.seconds
         worked[entrant] += took.cpu
@@ -86,7 +88,7 @@ def answer(
     view = game.view(seat)
     before = rng.getstate()
     try:
-        with took, limited(budget.seconds):
+        with took, limited(budget):
             text = player.decide(view, rng, budget).move
         game.play(seat, text)
     except Exception as error:
@@ -97,25 +99,26 @@ def answer(
 
 
 @contextmanager
-def limited(seconds: float | None) -> Iterator[None]:
+def limited(budget: Budget) -> Iterator[None]:
     """Stops what takes too long, where the system can; elsewhere it is found out afterwards."""
-    if seconds is None:
+    if budget.seconds is None:
         yield
         return
-    most = seconds * OVERTIME + GRACE_SECONDS
-    began = perf_counter()
+    most = budget.seconds * OVERTIME + GRACE_SECONDS
+    began = budget.now()
     if hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread():
-        before = signal.signal(signal.SIGALRM, _stop)
-        signal.setitimer(signal.ITIMER_REAL, most)
+        rings, timer = (signal.SIGPROF, signal.ITIMER_PROF) if budget.cpu else (signal.SIGALRM, signal.ITIMER_REAL)
+        before = signal.signal(rings, _stop)
+        signal.setitimer(timer, most)
         try:
             yield
         finally:
-            signal.setitimer(signal.ITIMER_REAL, 0)
-            signal.signal(signal.SIGALRM, before)
+            signal.setitimer(timer, 0)
+            signal.signal(rings, before)
     else:
         yield
-    if perf_counter() - began > most:
-        raise TooLong(f"more than {seconds} seconds")
+    if budget.now() - began > most:
+        raise TooLong(f"more than {budget.seconds} seconds")
 
 
 def _stop(number: int, frame: Any) -> None:
@@ -127,8 +130,8 @@ def warm_up(entrant: str, game: str) -> None:
     """Loads what a bot needs, so that its first decision is measured like all others."""
     table = feldherr.new_game(game, players=feldherr.rulebook(game).seats[0], seed=1)
     try:
-        with limited(WARM_UP_SECONDS):
-            bot(entrant, game).decide(table.view(0), Random(1), Budget(0.1, 1))
+        with limited(Budget(WARM_UP_SECONDS)):
+            bot(named(entrant)[0], game).decide(table.view(0), Random(1), Budget(0.1, 1))
     except Exception:  # it will be told of when it happens in a game
         return
 
