@@ -9,7 +9,7 @@ from feldherr.cli.texts import Texts, require_language
 from feldherr.kernel import data_file
 from feldherr.kernel.errors import BadOption
 
-COMMANDS: Final = ("play", "serve", "simulate", "arena", "bots", "replay", "verify", "odds", "rules", "admin")
+COMMANDS: Final = ("play", "serve", "simulate", "arena", "bots", "replay", "picture", "verify", "odds", "rules", "admin")
 TABLE_OPTIONS: Final = ("edition", "court", "landsknechte", "lineup", "tower")
 
 
@@ -148,6 +148,15 @@ def _replay(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--plain", action="store_true", help=texts("help_plain"))
 
 
+def _picture(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    parser.add_argument("file", metavar=texts("help_metavar_file"), nargs="?", help=texts("help_file"))
+    parser.add_argument("--position", metavar="N", type=number("--position"), help=texts("help_position"))
+    parser.add_argument("--seat", metavar="N", type=number("--seat", 0, 15), help=texts("help_picture_seat"))
+    parser.add_argument("--shape", metavar="board|card", default="board", help=texts("help_shape"))
+    parser.add_argument("--width", metavar="N", type=number("--width", 16, 10_000), help=texts("help_width"))
+    parser.add_argument("-o", "--output", metavar="x.svg|x.png", help=texts("help_output"))
+
+
 def _verify(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("file", metavar=texts("help_metavar_file"), nargs="?", help=texts("help_file"))
 
@@ -201,6 +210,7 @@ _OPTIONS: Final[dict[str, Callable[[argparse.ArgumentParser, Texts], None]]] = {
     "arena": _arena,
     "bots": _bots,
     "replay": _replay,
+    "picture": _picture,
     "verify": _verify,
     "odds": _odds,
     "rules": _rules,

@@ -20,10 +20,7 @@ from feldherr.kernel.step import SimultaneousStep
 def run(given: Namespace, texts: Texts) -> int:
     record = store.load(Path(given.file))
     game = feldherr.replay(record)  # refuses what is no possible game before anything is shown
-    kept = record.get("table")
-    names = kept.get("names") if isinstance(kept, dict) else None
-    known = isinstance(names, list) and len(names) == game.players and all(isinstance(name, str) for name in names)
-    texts.players = [str(name) for name in names] if known and names else player_names(None, game.players, texts.player)
+    texts.players = names_in(record, game.players, texts)
     replay = Replay(record, game, _audience(given.seat, game.players), texts)
     last = len(record["moves"])
     target = last if given.to is None else given.to
@@ -34,6 +31,14 @@ def run(given: Namespace, texts: Texts) -> int:
     else:
         replay.step_through(given.to)
     return 0
+
+
+def names_in(record: dict[str, Any], players: int, texts: Texts) -> list[str]:
+    """The names that a record has kept, or others."""
+    kept = record.get("table")
+    names = kept.get("names") if isinstance(kept, dict) else None
+    known = isinstance(names, list) and len(names) == players and all(isinstance(name, str) for name in names)
+    return [str(name) for name in names] if known and names else player_names(None, players, texts.player)
 
 
 def _audience(word: str, players: int) -> int | str:

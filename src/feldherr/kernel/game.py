@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -198,6 +199,11 @@ class Game:
             "sealed": {str(s): text for s, text in sealed.items()},
             **self.rulebook.own_view(self.state, seat),
         }
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows of the game: its table as a spectator sees it."""
+        board: str = import_module("feldherr.svg").board(self)  # whoever draws knows the games; the kernel does not
+        return board
 
     def events(self, seat: int | str | None, since: int = 0) -> list[dict[str, Any]]:
         """What that audience has been told, numbered without gaps, from number `since` on."""

@@ -21,7 +21,8 @@ MOUNTAIN: Final = (
 )
 TREE: Final = (
     '<g id="fh-tree" fill="#d5cda5" stroke="#9f8c68" stroke-width=".8">'
-    '<path d="M0,5V0" fill="none"/><path d="M-3.600,1Q-5-2-2.400-3.600-1.800-7 1.400-6 4.800-5 3.600-2 4.600,1.400 1.400,1.200'
+    '<path d="M0,5V0" fill="none"/>'
+    '<path d="M-3.600,1Q-5-2-2.400-3.600-1.800-7 1.400-6 4.800-5 3.600-2 4.600,1.400 1.400,1.200'
     '-1,2.400-3.600,1Z"/></g>'
 )
 DEFS: Final = MOUNTAIN + TREE
