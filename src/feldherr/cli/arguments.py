@@ -9,7 +9,19 @@ from feldherr.cli.texts import Texts, require_language
 from feldherr.kernel import data_file
 from feldherr.kernel.errors import BadOption
 
-COMMANDS: Final = ("play", "serve", "simulate", "arena", "bots", "replay", "picture", "verify", "odds", "rules", "admin")
+COMMANDS: Final = (
+    "play",
+    "serve",
+    "simulate",
+    "arena",
+    "bots",
+    "replay",
+    "picture",
+    "verify",
+    "odds",
+    "rules",
+    "admin",
+)
 TABLE_OPTIONS: Final = ("edition", "court", "landsknechte", "lineup", "tower")
 
 

@@ -22,7 +22,7 @@ from starlette.types import ASGIApp
 from feldherr import __version__
 from feldherr.kernel.errors import FeldherrError
 from feldherr.server import log, metrics, web
-from feldherr.server.api import games, notices, people, play, tables, talk
+from feldherr.server.api import games, notices, people, pictures, play, tables, talk
 from feldherr.server.api.answers import Json, error_answer, refusal
 from feldherr.server.auth import Sessions
 from feldherr.server.bots import BotDriver
@@ -33,6 +33,8 @@ from feldherr.server.limits import Bucket
 from feldherr.server.live import Hub
 from feldherr.server.notify.notifier import Notifier
 from feldherr.server.outside import watch
+from feldherr.server.pictures import Pictures
+from feldherr.server.preview import table_page
 from feldherr.server.protocol import PatientProtocol
 from feldherr.server.quick import ShortWay
 from feldherr.server.store.database import Database
@@ -51,6 +53,7 @@ class Limits:
     logins: Bucket
     tables: Bucket
     requests: Bucket
+    pictures: Bucket
 
 
 def limits_of(settings: Settings) -> Limits:
@@ -59,6 +62,7 @@ def limits_of(settings: Settings) -> Limits:
         logins=Bucket(settings.logins_per_minute, 60),
         tables=Bucket(settings.tables_per_hour, 3600),
         requests=Bucket(settings.requests_per_second * BURST_SECONDS, BURST_SECONDS),
+        pictures=Bucket(settings.pictures_per_minute, 60),
     )
 
 
@@ -86,7 +90,7 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.limits = limits_of(settings)
-    for part in (people, games, tables, play, talk, notices):
+    for part in (people, games, tables, play, talk, pictures, notices):
         app.include_router(part.router, prefix=API)
     app.add_exception_handler(FeldherrError, _on_error)
     app.add_exception_handler(RequestValidationError, _on_invalid)
@@ -129,6 +133,7 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[None]:
     hub.observers.append(lambda _before, _after, _here: metrics.CHANGES.inc())
     app.state.hub = hub
     app.state.sessions = Sessions(hub)
+    app.state.pictures = Pictures()
     await hub.bus.start()
     app.state.notifier = notifier = Notifier(hub)
     await notifier.start()
@@ -141,6 +146,7 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[None]:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await driver.stop()
+        app.state.pictures.close()
         await notifier.stop()
         await hub.stop()
         database.close()
@@ -165,7 +171,9 @@ async def _on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404 and request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/"):
         packed = "gzip" in request.headers.get("accept-encoding", "")
-        page = await asyncio.to_thread(client_file, request.url.path.lstrip("/"), packed)
+        index = STATIC / "index.html"
+        page = await table_page(request, index) if index.is_file() else None
+        page = page or await asyncio.to_thread(client_file, request.url.path.lstrip("/"), packed)
         if page is not None:
             return page
     code = {404: "no_such_page", 405: "wrong_method"}.get(error.status_code, "bad_http")

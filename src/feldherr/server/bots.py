@@ -56,7 +56,7 @@ class Thinkers:
     async def _think(self, level: str, view: dict[str, Any]) -> str:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_belong_to_the_server)
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=belong_to_the_server)
         future = self.pool.submit(think, level, view, secrets.randbits(64), self.budget)
         return await asyncio.wait_for(asyncio.wrap_future(future), self.budget + GRACE_SECONDS)
 
@@ -71,7 +71,7 @@ class Thinkers:
         self._give_up()
 
 
-def _belong_to_the_server() -> None:
+def belong_to_the_server() -> None:
     """An interrupt is the server's to handle; and when the server ends, killed or not, its thinkers end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = multiprocessing.parent_process()

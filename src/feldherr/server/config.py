@@ -51,6 +51,8 @@ class Settings(BaseModel):
     """Requests of one person, or of one address without a person; bursts of ten seconds' worth are let through."""
     tables_per_hour: Positive = 60
     """New tables of one person."""
+    pictures_per_minute: Positive = 60
+    """Pictures of tables drawn for one person, or for one address without a person; those kept are not counted."""
     streams_per_person: Count = 24
     body_limit: Count = 64 * 1024
     record_limit: Count = 1024 * 1024

@@ -22,6 +22,7 @@ API_PAGE: Final = (
     "style-src 'self' 'unsafe-inline' https://cdn.jsdelivr.net; img-src 'self' data: https://fastapi.tiangolo.com; "
     "frame-ancestors 'none'"
 )
+PICTURE: Final = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'none'; sandbox"
 SECURITY: Final = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
@@ -30,6 +31,7 @@ SECURITY: Final = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 RECORD_PATH: Final = "/api/v1/tables/import"
+PICTURES: Final = ("/picture.svg", "/picture.png")
 QUIET: Final = ("/healthz", "/metrics")
 
 
@@ -52,7 +54,7 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *_headers(scope)]
+                message["headers"] = [*message["headers"], *_headers(scope, status)]
             await send(message)
 
         try:
@@ -114,13 +116,14 @@ async def _read(receive: Receive, limit: int) -> bytes:
             return b"".join(chunks)
 
 
-def _headers(scope: Scope) -> list[tuple[bytes, bytes]]:
+def _headers(scope: Scope, answered: int) -> list[tuple[bytes, bytes]]:
     path = scope["path"]
-    policy = API_PAGE if path.startswith("/docs") else OWN_PAGES
+    drawn = path.endswith(PICTURES)
+    policy = API_PAGE if path.startswith("/docs") else PICTURE if drawn else OWN_PAGES
     headers = [*SECURITY, (b"content-security-policy", policy.encode())]
     if scope["scheme"] == "https":
         headers.append((b"strict-transport-security", b"max-age=31536000"))
-    if path.startswith("/api/") and not path.endswith("/stream"):
+    if path.startswith("/api/") and not path.endswith("/stream") and not (drawn and answered < 400):
         headers.append((b"cache-control", b"no-store"))
     return headers
 

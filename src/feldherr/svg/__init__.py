@@ -16,10 +16,11 @@ from feldherr.kernel.errors import BadOption
 from feldherr.kernel.rulebook import choice_of
 from feldherr.kernel.words import LANGUAGES
 from feldherr.svg.document import Sheet, document
+from feldherr.svg.ink import clean
 from feldherr.svg.raster import png
 from feldherr.svg.side import Scene
 
-__all__ = ["SHAPES", "board", "describe", "picture", "png"]
+__all__ = ["SHAPES", "board", "caption", "clean", "describe", "headline", "picture", "png"]
 
 SHAPES: Final = ("board", "card")
 """The board is large, with the table beside the map; the card has 1200 by 630, for link previews."""
@@ -77,6 +78,31 @@ def describe(game: Position, *, language: str = "en", players: Sequence[str] = (
     scene = _scene(game, None, language, players)
     told: str = _artist(scene).in_words(scene)
     return told
+
+
+def headline(game: Position, *, language: str = "en", players: Sequence[str] = ()) -> str:
+    """The game and its time: the title of the picture.
+
+    >>> import feldherr
+    >>> headline(feldherr.new_game("wallenstein", players=3, seed=1618), language="de")
+    'Wallenstein: Jahr 1, Frühling'
+    """
+    scene = _scene(game, None, language, players)
+    return scene.say("title", game=scene.view["game"], when=_artist(scene).when(scene))
+
+
+def caption(game: Position, *, language: str = "en", players: Sequence[str] = ()) -> str:
+    """How things stand, in one or two lines.
+
+    >>> import feldherr
+    >>> caption(feldherr.new_game("sixteenthirty", players=3, seed=1618), players=["Anna", "Ben", "Cleo"])
+    'Turn 1 of 10 · setup. Anna, Ben, Cleo to decide. Anna 0, Ben 0, Cleo 0.'
+    """
+    scene = _scene(game, None, language, players)
+    now = scene.say("now", when=_artist(scene).when(scene), phase=scene.view["phase"])
+    points = [player["victory_points"] for player in scene.view["players"]]
+    standings = [scene.say("standing", seat=seat, points=points[seat]) for seat in scene.places()]
+    return f"{now}. {scene.state()}. {', '.join(standings)}."
 
 
 def _artist(scene: Scene) -> Any:

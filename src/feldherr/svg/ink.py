@@ -63,7 +63,7 @@ def fitted(said: str, size: float, room: float) -> str:
     """As much of a text as has room, by the rough widths of its letters.
 
     >>> fitted("Anna", 16, 200), fitted("Anna von Wallenstein und zu Friedland", 16, 100)
-    ('Anna', 'Anna von Wal…')
+    ('Anna', 'Anna von W…')
     """
     said = clean(said)
     if width_of(said, size) <= room:

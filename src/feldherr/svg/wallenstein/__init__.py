@@ -1,5 +1,5 @@
 """Pictures of Wallenstein."""
 
-from feldherr.svg.wallenstein.sheets import board, card, in_words
+from feldherr.svg.wallenstein.sheets import board, card, in_words, when
 
-__all__ = ["board", "card", "in_words"]
+__all__ = ["board", "card", "in_words", "when"]
