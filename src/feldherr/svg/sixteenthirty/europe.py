@@ -27,7 +27,7 @@ def defs() -> str:
         islands = "".join(path(island["points"]) for island in chart.facts["islands"] if island["country"] == name)
         shapes.append(f'<path id="e-{name}" d="{chart.area(country)}{islands}"/>')
         shapes.append(f'<clipPath id="e-in-{name}"><use href="#e-{name}"/></clipPath>')
-    return "".join(shapes)
+    return "".join(shapes) + markers.defs()
 
 
 @cache

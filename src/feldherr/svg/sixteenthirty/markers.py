@@ -60,13 +60,18 @@ def _disc(value: int, sign: str, x: float, y: float) -> str:
     return moved(disc + faint + text(value, 0, 6, 18, "heavy", MAP_INK, "middle"), x, y)
 
 
-def _empty(kind: str, x: float, y: float, edge: str) -> str:
-    body = (
-        f'<rect x="-11.500" y="-11.500" width="23" height="23" rx="5" fill="{PAPER}" fill-opacity=".3" stroke="{edge}" '
-        f'stroke-opacity=".6" stroke-width=".9" stroke-dasharray="2.5 2.2"/><g fill="none" stroke="{edge}" '
-        f'stroke-opacity=".42" stroke-width="1.1" stroke-linejoin="round">{SIGNS[kind]}</g>'
+def defs() -> str:
+    """The empty places of markers, drawn once, in the colour of the country that they stand in."""
+    return "".join(
+        f'<g id="e-empty-{kind}" stroke="currentColor"><rect x="-11.5" y="-11.5" width="23" height="23" rx="5" '
+        f'fill="{PAPER}" fill-opacity=".3" stroke-opacity=".6" stroke-width=".9" stroke-dasharray="2.5 2.2"/>'
+        f'<g fill="none" stroke-opacity=".42" stroke-width="1.1" stroke-linejoin="round">{sign}</g></g>'
+        for kind, sign in SIGNS.items()
     )
-    return moved(body, x, y)
+
+
+def _empty(kind: str, x: float, y: float, edge: str) -> str:
+    return f'<use href="#e-empty-{kind}" x="{num(x)}" y="{num(y)}" color="{edge}"/>'
 
 
 def _charge(faction: str) -> str:
