@@ -9,6 +9,7 @@ import pytest
 
 import feldherr
 from tests.cli.script import FELDHERR, environment, refused, run, scripted
+from tests.svg.test_looks import size_of
 
 
 @pytest.fixture
@@ -22,7 +23,7 @@ def record(tmp_path: Path) -> Path:
 def test_version_and_help(tmp_path: Path) -> None:
     assert run(tmp_path, "--version").stdout == f"feldherr {feldherr.__version__}\n"
     assert "simulate" in run(tmp_path).stdout
-    for command in ("play", "simulate", "replay", "verify", "odds", "rules"):
+    for command in ("play", "simulate", "replay", "picture", "verify", "odds", "rules"):
         english, german = run(tmp_path, command, "--help"), run(tmp_path, command, "--help", "--language", "de")
         assert english.returncode == german.returncode == 0
         assert english.stdout.startswith("usage: feldherr " + command)
@@ -192,3 +193,22 @@ def test_importing_feldherr_is_quick_and_brings_nothing_heavy() -> None:
         times.append(float(seconds))
         assert {"numpy", "rich", "argparse", "feldherr.cli"} & set(modules) == set()
     assert min(times) < 0.15
+
+
+def test_picture(tmp_path: Path, record: Path) -> None:
+    whole = json.loads(record.read_text("utf-8"))
+    last = len(whole["moves"])
+    assert run(tmp_path, "picture", str(record)).stdout == f"Drawn: {record.with_suffix('.svg')}\n"
+    assert record.with_suffix(".svg").read_text("utf-8").startswith("<svg")
+    first, own = tmp_path / "first.svg", tmp_path / "own.svg"
+    run(tmp_path, "picture", str(record), "--position", "0", "--language", "de", "-o", str(first))
+    assert "Jahr 1, Frühling" in first.read_text("utf-8")
+    run(tmp_path, "picture", str(record), "--seat", "1", "--position", str(last), "-o", str(own))
+    assert own.read_text("utf-8") != record.with_suffix(".svg").read_text("utf-8")
+    card = tmp_path / "card.png"
+    run(tmp_path, "picture", str(record), "--shape", "card", "--width", "600", "-o", str(card))
+    assert size_of(card.read_bytes()) == (600, 315)
+    assert f"from 0 to {last}" in refused(tmp_path, "picture", str(record), "--position", str(last + 1))
+    assert ".svg, .png" in refused(tmp_path, "picture", str(record), "-o", "x.gif")
+    assert "no seat 9" in refused(tmp_path, "picture", str(record), "--seat", "9")
+    assert "board, card" in refused(tmp_path, "picture", str(record), "--shape", "poster")

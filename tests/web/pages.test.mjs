@@ -149,6 +149,11 @@ test("the end of a game and its winter, by day and by candlelight", async () => 
   await page.locator(".end-screen figure").first().waitFor();
   await page.locator(".proof .link").click();
   await accessible(page, "the end");
+  for (const kind of ["PNG", "SVG"]) {
+    const [file] = await Promise.all([page.waitForEvent("download"), page.locator(".share-picture").getByRole("link", { name: kind }).click()]);
+    assert.equal(file.suggestedFilename(), `feldherr-${id}.${kind.toLowerCase()}`);
+    assert.equal(await file.failure(), null);
+  }
 });
 
 test("the first load is at most 200 kB of script and style, gzipped", async () => {

@@ -146,6 +146,8 @@ export class TableApi {
   state = <View>(seat: number | null) => call<SeatState<View>>("GET", `${this.path}/state${query({ seat, code: this.code })}`);
   events = (seat: number | null, since: number) =>
     call<{ events: GameEvent[]; next: number }>("GET", `${this.path}/events${query({ seat, since, code: this.code })}`);
+  /** Where the server draws the position, as everyone may know it. */
+  picture = (kind: string, language: string) => `/api/v1${this.path}/picture.${kind}${query({ shape: "board", language, code: this.code })}`;
   move = (seat: number, decision: string, move: string) =>
     call<{ tick: number }>("POST", `${this.path}/moves`, { seat, decision, move });
   takeBack = (seat: number, decision: string) => call<unknown>("POST", `${this.path}/takeback`, { seat, decision });
