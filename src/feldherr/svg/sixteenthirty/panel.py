@@ -14,6 +14,8 @@ COLUMNS: Final = (("victory-point", 320), ("open-influence", 404), ("market", 47
 CHIP: Final = 30
 ARROWS: Final = {"up": "l5 7h-3v6h-4v-6h-3z", "down": "m2 0v6h3l-5 7-5-7h3v-6z"}
 HIGHEST: Final = 7
+TIGHT: Final = 34
+LOOSE: Final = 46
 
 
 def issue(scene: Scene) -> str | None:
@@ -84,28 +86,27 @@ def flowed(chips: list[Chip], left: float, top: float, right: float = WIDTH) -> 
     return "".join(parts), y + CHIP - top
 
 
-def track(scene: Scene) -> tuple[str, float]:
-    """The countries by status, with the colours of their factions."""
+def track(scene: Scene, step: float = TIGHT) -> tuple[str, float]:
+    """The countries by status, with the colours of their factions; a line of the track takes a step."""
     parts = [title(scene.say("status"), 0, 20)]
     y = 32.0
     for status in range(HIGHEST, -1, -1):
         here = [name for name, country in scene.view["countries"].items() if country["status"] == status]
-        parts.append(
-            box(0, y, 29, 28, COLOURS["brass-soft" if here else "sunk"], f' stroke="{COLOURS["rule-strong"]}"', 4)
-        )
-        parts.append(number(status, 14.5, y + 20, 18, strong=bool(here)))
+        edge = f' stroke="{COLOURS["rule-strong"]}"'
+        parts.append(box(0, y, 29, step - 6, COLOURS["brass-soft" if here else "sunk"], edge, 4))
+        parts.append(number(status, 14.5, y + step / 2 + 3, 18, strong=bool(here)))
         room = (WIDTH - 38) / max(4, len(here))
         for i, name in enumerate(here):
-            parts.append(_placed(scene, name, 38 + i * room, y, room - 5))
-        y += 34
+            parts.append(_placed(scene, name, 38 + i * room, y, (room - 5, step - 6)))
+        y += step
     return "".join(parts), y - 4
 
 
-def _placed(scene: Scene, name: str, x: float, y: float, wide: float) -> str:
+def _placed(scene: Scene, name: str, x: float, y: float, size: tuple[float, float]) -> str:
     faction = scene.view["countries"][name]["faction"]
     edge = f' stroke="{FACTION.get(faction, INK)}" stroke-width="{2.4 if faction else 1}" stroke-opacity=".8"'
-    said = fitted(scene.name(name), 16, wide - 12)
-    return box(x, y, wide, 28, _fill(name), edge, 5) + text(said, x + 7, y + 19.5, 16)
+    said = fitted(scene.name(name), 16, size[0] - 12)
+    return box(x, y, *size, _fill(name), edge, 5) + text(said, x + 7, y + size[1] / 2 + 5.5, 16)
 
 
 def market(scene: Scene) -> tuple[str, float]:

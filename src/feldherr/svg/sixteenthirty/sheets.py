@@ -63,7 +63,9 @@ def board(scene: Scene) -> Sheet:
         bottom += GAP + round(high) + 28
     drawn = [blocks.players(scene), blocks.track(scene), blocks.market(scene)]
     top = EDGE + 122.0 + GAP
-    bottom = max(bottom, round(top + sum(high + 28 + GAP for _, high in drawn)))
+    taken = sum(high + 28 + GAP for _, high in drawn)
+    bottom = max(bottom, round(top + taken))
+    drawn[1] = blocks.track(scene, min(blocks.LOOSE, blocks.TIGHT + (bottom - top - taken) / (blocks.HIGHEST + 1)))
     parts.append(stacked(drawn, x, top, side, bottom))
     return _sheet(scene, x + side + EDGE, bottom + EDGE, "".join(parts))
 
