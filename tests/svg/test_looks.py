@@ -8,7 +8,7 @@ import pytest
 
 import feldherr
 from feldherr import svg
-from feldherr.svg import seats
+from feldherr.svg import raster, seats
 from feldherr.svg.document import FONTS
 from feldherr.svg.ink import ICONS
 from feldherr.svg.palette import COLOURS
@@ -41,7 +41,13 @@ def test_every_font_comes_with_its_licence() -> None:
     licences = [path.read_text("utf-8") for path in FONTS.glob("*.LICENSE.txt")]
     assert len(licences) == 3
     assert all("SIL OPEN FONT LICENSE Version 1.1" in licence for licence in licences)
-    assert sum(path.stat().st_size for path in FONTS.iterdir()) < 250_000
+    assert sum(path.stat().st_size for path in FONTS.iterdir()) < 300_000
+
+
+def test_most_names_of_europe_need_no_other_fonts() -> None:
+    game = feldherr.new_game("wallenstein", players=4, seed=1618)
+    assert set(svg.board(game, players=["Łukasz", "Анна", "Ελένη", "Zoë Šimůnek"])) <= raster.OWN
+    assert not set(svg.board(game, players=["華倫斯坦"])) <= raster.OWN
 
 
 @pytest.mark.parametrize("game", feldherr.GAMES)

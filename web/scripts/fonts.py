@@ -19,6 +19,11 @@ CUTS = {
     "serif": ("alegreya/files/alegreya-latin-700-normal.woff2", "Feldherr Serif", 700, LETTERS),
     "fell": ("im-fell-dw-pica/files/im-fell-dw-pica-latin-400-italic.woff2", "Feldherr Fell", 400, PLAIN),
 }
+MORE = {
+    "more-latin": ("latin-ext", range(0x100, 0x180)),
+    "more-greek": ("greek", range(0x370, 0x400)),
+    "more-cyrillic": ("cyrillic", range(0x400, 0x460)),
+}
 
 
 def lining(font: TTFont) -> None:
@@ -46,7 +51,7 @@ def rename(font: TTFont, family: str, weight: int) -> None:
     font["OS/2"].usWeightClass = weight
 
 
-for name, (source, family, weight, letters) in CUTS.items():
+def make(name: str, source: str, family: str, weight: int, letters: list[int], flavors: list[str]) -> None:
     font = TTFont(WEB / "node_modules" / "@fontsource" / source)
     lining(font)
     options = subset.Options(layout_features=["kern", "mark", "ccmp"], hinting=False, notdef_outline=True)
@@ -55,6 +60,13 @@ for name, (source, family, weight, letters) in CUTS.items():
     cutter.populate(unicodes=letters)
     cutter.subset(font)
     rename(font, family, weight)
-    for flavor, ending in ((None, "ttf"), ("woff2", "woff2")):
-        font.flavor = flavor
+    for ending in flavors:
+        font.flavor = None if ending == "ttf" else ending
         font.save(OUT / f"{name}.{ending}")
+
+
+for name, cut in CUTS.items():
+    make(name, *cut, ["ttf", "woff2"])
+for name, (part, letters) in MORE.items():  # names of players, in PNGs alone: elsewhere readers have fonts of their own
+    source = f"alegreya-sans/files/alegreya-sans-{part}-700-normal.woff2"
+    make(name, source, "Feldherr Sans More", 700, list(letters), ["ttf"])

@@ -5,8 +5,11 @@ from typing import Final
 from feldherr.kernel.errors import BadOption
 from feldherr.svg.document import CUTS, FONTS
 
-OWN: Final = frozenset(map(chr, [*range(0x20, 0x7F), *range(0xC0, 0x100), 0xB7, 0x2212])) | frozenset("–—…’“”„\n")
-FILES: Final = [str(FONTS / f"{name}.ttf") for name in CUTS]
+MORE: Final = ("more-latin", "more-greek", "more-cyrillic")
+OWN: Final = frozenset("–—…’“”„\n\u00b7\u2212").union(
+    map(chr, [*range(0x20, 0x7F), *range(0xC0, 0x180), *range(0x386, 0x3CF), *range(0x400, 0x460)])
+)
+FILES: Final = [str(FONTS / f"{name}.ttf") for name in (*CUTS, *MORE)]
 
 
 def png(svg: str, width: int | None = None) -> bytes:
