@@ -87,7 +87,7 @@ def card(scene: Scene) -> Sheet:
     ]
     columns = [("victory-point", x + 350), ("open-influence", x + 432), ("market", x + 506)]
     parts += [icon(name, at, 198, 30, INK_2) for name, at in columns]
-    tall = min(78.0, 400 / len(scene.seats))
+    tall = min(100.0, 400 / len(scene.seats))
     for row, seat in enumerate(scene.places()):
         y = 222 + row * tall
         own = scene.view["players"][seat]
