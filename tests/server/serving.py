@@ -24,6 +24,9 @@ GENEROUS = {
     "FELDHERR_LOG_LEVEL": "info",
 }
 
+PATIENCE = 180.0
+"""Seconds to start in; on a busy machine it takes long, and says why when it never does."""
+
 
 def free_port() -> int:
     with socket.socket() as sock:
@@ -49,7 +52,7 @@ class Server:
         command = [sys.executable, "-m", "feldherr", "serve", "--port", str(self.port), "--database", self.database]
         with (self.folder / f"server-{self.port}.log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             assert self.process.poll() is None, self.log()[-3000:]
             try:
