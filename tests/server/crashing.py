@@ -14,7 +14,7 @@ from tests.server.presets import PRESETS, Preset
 from tests.server.serving import PATIENCE, Server
 
 T = TypeVar("T")
-MOST_BETWEEN = 40
+MOST_BETWEEN = 25
 """So many moves at most between two kills."""
 
 
@@ -72,12 +72,10 @@ class Player(threading.Thread):
                 time.sleep(0.02)
 
 
-def crash(server: Server, kills: int, seed: int) -> None:
-    """Kills a server that has just started so many times while games run, then lets them play to the end."""
+def crash(server: Server, kills: int, seed: int, *names: str, bots: int = 0) -> None:
+    """Kills a server that has just started so many times while these games run, then lets them play to the end."""
     rng = random.Random(seed)
-    chosen = rng.sample(sorted(PRESETS), 2)
-    players = [Player(server, PRESETS[name], seed * 10 + i) for i, name in enumerate(chosen)]
-    players.append(Player(server, PRESETS["second"], seed * 10 + 9, bots=1))
+    players = [Player(server, PRESETS[name], seed * 10 + i, bots) for i, name in enumerate(names)]
     checked = [0] * len(players)
     for player in players:
         player.start()
