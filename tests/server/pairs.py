@@ -63,7 +63,7 @@ class Side:
         return length.sub("", VARYING.sub(r'"\1":0', text.replace(self.table, "TABLE")))
 
     def all(self) -> list[str]:
-        told = [self._same("\n".join(line for line in s.lines if line[:1] != ":")) for s in self.streams]
+        told = [self._same("\n".join(line for line in s.lines if line[:1] not in ("", ":"))) for s in self.streams]
         return [*self.wire, *told]
 
     def close(self) -> None:
@@ -130,7 +130,8 @@ class Pair:
             for side in self.sides:
                 side.look()
             looked += 1
-            assert self.sides[0].all() == self.sides[1].all()
+            for first, second in zip(self.sides[0].all(), self.sides[1].all(), strict=True):
+                assert first == second, _difference(first, second)
             one, two = self.games
             if one.over:
                 break
@@ -145,3 +146,8 @@ class Pair:
         for side in self.sides:
             side.close()
         return looked
+
+
+def _difference(first: str, second: str) -> str:
+    at = next((i for i, (a, b) in enumerate(zip(first, second, strict=False)) if a != b), min(len(first), len(second)))
+    return f"...{first[max(0, at - 150) : at + 150]}...\n\n...{second[max(0, at - 150) : at + 150]}..."

@@ -4,6 +4,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import httpx
+
 from tests.server.client import Client, any_move
 from tests.server.serving import Server
 from tests.server.test_moves import two_at_a_table
@@ -73,7 +75,7 @@ def test_private_tables_cannot_be_guessed(server: Server, anna: Client, ben: Cli
         ben.get(f"/tables/{table}{path}", expect=404)
         ben.get(f"/tables/{table}{path}", expect=404, code=code[:-1])
     for path in ("moves", "check", "takeback"):
-        ben.post(f"/tables/{table}/{path}", expect=404 if path != "takeback" else None or 404, **_move(path))
+        ben.post(f"/tables/{table}/{path}", expect=404, **_move(path))
     anna.post(f"/tables/{table}/start")
     ben.get(f"/tables/{table}/record", expect=404)
     ben.post(f"/tables/{table}/chat", expect=404, text="Let me in!")
@@ -101,7 +103,7 @@ def test_moves_out_of_turn_and_for_other_questions(server: Server, anna: Client,
             holder.move(table, turn, question, "nonsense", expect=409)
     for who, answer in sent:  # replayed, they are answered as before, and applied no second time
         assert who.move(table, answer["seat"], answer["decision"], answer["move"]) == answer
-        who.move(table, answer["seat"], answer["decision"], answer["move"] + " ", expect=None or 200)
+        who.move(table, answer["seat"], answer["decision"], answer["move"] + " ", expect=200)
     assert standing(anna, ben, table) == before
 
 
@@ -109,12 +111,11 @@ def test_a_request_without_our_header_or_from_elsewhere_changes_nothing(anna: Cl
     table = two_at_a_table(anna, ben)
     state = anna.state(table, 0)
     body = {"seat": 0, "decision": state["decision"]["id"], "move": any_move(state, random.Random(3))}
-    cookies = {name: value for name, value in anna.http.cookies.items()}
     address = f"{anna.url}/api/v1/tables/{table}/moves"
-    for headers in ({}, {"X-Feldherr": "1", "Origin": "https://elsewhere.example"}, {"X-Feldherr": "0"}):
-        anna.http.headers.pop("X-Feldherr", None)
-        assert anna.http.post(address, json=body, headers=headers, cookies=cookies).status_code == 403
-    anna.http.headers["X-Feldherr"] = "1"
+    foreign = [{}, {"X-Feldherr": "1", "Origin": "https://elsewhere.example"}, {"X-Feldherr": "0"}]
+    with httpx.Client(cookies=anna.http.cookies) as browser:
+        for headers in foreign:
+            assert browser.post(address, json=body, headers=headers).status_code == 403
     assert anna.state(table, 0)["sealed"] is None
 
 

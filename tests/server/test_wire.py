@@ -1,6 +1,7 @@
 """What the wire carries for a seat, to the byte, is the same at two tables that differ only in what it may not know."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -18,6 +19,7 @@ from tests.sixteenthirty.test_leaks import REVEALING
 from tests.wallenstein.test_leaks import another_plan
 
 on_sqlite = pytest.mark.parametrize("database", ["sqlite"], indirect=True, scope="session")
+FAVORS = ("favors_open", "favors_used")
 People = tuple[list[Client], Client]
 
 
@@ -51,13 +53,13 @@ def test_planned_cards(server: Server, people: People) -> None:
     looked = 0
     for position in list(moments(wallenstein(1), rng, planning))[::2]:
         pair = Pair(server, position, position.copy(), *people)
-        plans = {seat: pair.games[0].pending[seat].sample(rng) for seat in (2, 1, 3, 0)}
+        plans: dict[int, Any] = {seat: pair.games[0].pending[seat].sample(rng) for seat in (2, 1, 3, 0)}
         plan, other = plans[3], _later_boxes_anew(pair.games[0], plans[3], rng)
         for seat, chosen in plans.items():
             pair.play(seat, chosen, other if seat == 3 else chosen)
         differing = [3 * BOX_COUNT + box for box in range(BOX_COUNT) if plan.cards[box] != other.cards[box]]
         assert differing
-        looked += pair.follow(lambda one, _, boxes=differing: not any(_shown(one)[at] for at in boxes), rng)
+        looked += pair.follow(partial(_none_shown, differing), rng)
     assert looked > 20
 
 
@@ -66,39 +68,35 @@ def _later_boxes_anew(game: Game, plan: Any, rng: Random) -> Plan:
     decision: Any = game.pending[3]
     order = game.state.action_cards  # type: ignore[attr-defined]
     boxes = [box for box in order[-4:] if box != BID and plan.cards[box] != EMPTY]
-    other = plan
-    while other == plan:
+    while True:
         other = another_plan(decision, plan, boxes, rng)
-    return other
+        if other != plan:
+            return other
 
 
-def _shown(game: Game) -> list[int]:
-    shown: list[int] = game.state.shown  # type: ignore[attr-defined]
-    return shown
+def _none_shown(boxes: list[int], one: Any, _: Game) -> bool:
+    return not any(one.state.shown[box] for box in boxes)
 
 
 @on_sqlite
 def test_decks_face_down(server: Server, people: People) -> None:
     rng = Random(2)
     looked = 0
-    for position in list(moments(wallenstein(2), rng, lambda game: not planning(game)))[5::40]:
+    for position in list(moments(wallenstein(2), rng, lambda game: not planning(game)))[5::25]:
         two: Any = position.copy()
         dark = two.state.action_cards[two.state.actions_open :]
         two.state.action_cards[two.state.actions_open :] = dark[::-1]
         two.state.event_deck.reverse()
         two.state.favor_deck.reverse()
-        looked += Pair(server, position, two, *people).follow(_nothing_turned_up(position), rng)
+        looked += Pair(server, position, two, *people).follow(_decks_hidden, rng)
     assert looked > 15
 
 
-def _nothing_turned_up(position: Any) -> Callable[[Any, Any], bool]:
-    g = position.state
-    before = (g.season, g.actions_open, g.events_open, g.favors_open)
-
-    def hidden(one: Any, two: Any) -> bool:
-        return all((h.season, h.actions_open, h.events_open, h.favors_open) == before for h in (one.state, two.state))
-
-    return hidden
+def _decks_hidden(one: Any, two: Any) -> bool:
+    """Whether what lies face up is the same at both tables."""
+    g, h = one.state, two.state
+    cards = g.action_cards[: g.actions_open] == h.action_cards[: h.actions_open]
+    return cards and all(getattr(g, name) == getattr(h, name) for name in ("event", "events_open", *FAVORS))
 
 
 @on_sqlite
