@@ -3,10 +3,11 @@
 import asyncio
 from collections.abc import Callable
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 import orjson
 
+P = TypeVar("P", bound=asyncio.Protocol)
 Heard = Callable[[int, bytes, float], None]
 """Takes the tick of a message, its data, and when it arrived."""
 
@@ -101,6 +102,6 @@ class Server:
     async def listen(self, path: str, cookie: str, heard: Heard) -> Ear:
         return await self._connect(lambda: Ear(path, cookie, heard))
 
-    async def _connect(self, make: Callable[[], Any]) -> Any:
+    async def _connect(self, make: Callable[[], P]) -> P:
         _, protocol = await asyncio.get_running_loop().create_connection(make, "127.0.0.1", self.port)
         return protocol

@@ -109,6 +109,8 @@ class Stream:
 
     def __init__(self, client: Client, path: str, last: int | None) -> None:
         self.messages: list[dict[str, Any]] = []
+        self.lines: list[str] = []
+        """All that came over the wire, to the letter."""
         self.arrived = threading.Condition()
         headers = {} if last is None else {"Last-Event-ID": str(last)}
         self._closing = threading.Event()
@@ -121,12 +123,17 @@ class Stream:
 
     def _read(self) -> None:
         try:
-            for message in parse(self._response.iter_lines()):
+            for message in parse(self._kept(self._response.iter_lines())):
                 with self.arrived:
                     self.messages.append(message)
                     self.arrived.notify_all()
         except (httpx.HTTPError, httpx.StreamError, ValueError):
             pass
+
+    def _kept(self, lines: Iterator[str]) -> Iterator[str]:
+        for line in lines:
+            self.lines.append(line)
+            yield line
 
     def wait(self, found: Any, seconds: float = 10.0) -> dict[str, Any]:
         """The first message for which `found` holds."""

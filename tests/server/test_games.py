@@ -1,46 +1,23 @@
-"""Whole games by scripted clients over HTTP only, to the end."""
+"""Whole games by scripted clients over HTTP only, to the end; `make soak` plays all of them on both databases."""
 
 import random
-from typing import Any
 
 import pytest
 
-import feldherr
-from feldherr.kernel.fair import require_fair
 from tests.server.client import Client
+from tests.server.presets import PRESETS
+from tests.server.whole_games import play_to_the_end
 
-PRESETS: list[tuple[int, dict[str, Any]]] = [
-    (3, {}),
-    (4, {"court": True, "landsknechte": True, "lineup": "draft"}),
-    (5, {"edition": "first", "lineup": "draft"}),
-    (4, {"edition": "manual", "tower": "classic"}),
-]
-
-
-@pytest.mark.parametrize(("players", "options"), PRESETS)
-def test_a_whole_game(anna: Client, ben: Client, players: int, options: dict[str, Any]) -> None:
-    rng = random.Random(players)
-    seats = [{"kind": "me"}, {"kind": "open"}, *[{"kind": "me"}] * (players - 2)]
-    table = anna.table(players, seats=seats, options=options)
-    code = anna.get(f"/tables/{table}")["invitation"]
-    ben.post(f"/tables/{table}/join", expect=404)
-    ben.post(f"/tables/{table}/join", code=code)
-    _play_to_the_end(anna, ben, table, rng)
+LONG = ("sixteenthirty-4", "sixteenthirty-5", "sixteenthirty-6")
+"""Of hundreds of moves each: these are for `make soak`."""
+ON_POSTGRESQL = ("both", "sixteenthirty-3")
 
 
-def _play_to_the_end(anna: Client, ben: Client, table: str, rng: random.Random) -> None:
-    anna.post(f"/tables/{table}/start")
-    anna.get(f"/tables/{table}/record", expect=409)
-    header = anna.get(f"/tables/{table}")
-    while header["status"] == "running":
-        anna.play_on(table, rng)
-        header = ben.play_on(table, rng)
-    assert header["status"] == "over"
-    record = anna.get(f"/tables/{table}/record")
-    require_fair(record)
-    game = feldherr.replay(record)
-    assert game.outcome is not None
-    assert game.outcome.as_json() == header["outcome"]
-    fairness = ben.get(f"/tables/{table}/fairness")
-    assert fairness["seed"] == record["seed"]
-    assert anna.get(f"/tables/{table}/events")["events"] == game.events(None)
+@pytest.mark.parametrize(
+    ("database", "name"),
+    [*(("sqlite", name) for name in PRESETS if name not in LONG), *(("postgresql", name) for name in ON_POSTGRESQL)],
+    indirect=["database"],
+    scope="session",
+)
+def test_a_whole_game(anna: Client, ben: Client, name: str) -> None:
+    play_to_the_end(anna, ben, PRESETS[name], random.Random(name))

@@ -37,6 +37,24 @@ def test_a_repeated_request_is_answered_the_same_and_applied_once(
     assert anna.get(f"/tables/{table}")["tick"] == tick
 
 
+def test_a_repeated_request_is_answered_the_same_also_when_nothing_is_played_any_more(
+    anna: Client, ben: Client, rng: random.Random
+) -> None:
+    table = two_at_a_table(anna, ben)
+    first = anna.answer(table, 0, rng)
+    anna.post(f"/tables/{table}/pause", paused=True)
+    assert anna.move(table, 0, first["decision"], first["move"]) == first
+    anna.move(table, 2, first["decision"], first["move"], expect=409)
+    anna.post(f"/tables/{table}/pause", paused=False)
+    anna.answer(table, 2, rng)
+    ben.answer(table, 1, rng)
+    for who in (anna, ben):
+        who.post(f"/tables/{table}/end", agree=True)
+    assert anna.move(table, 0, first["decision"], first["move"]) == first
+    late = anna.move(table, 0, first["decision"], "pass", expect=409)
+    assert late["error"]["code"] == "not_running"
+
+
 def test_a_late_move_gets_409_with_the_present_state(anna: Client, ben: Client, rng: random.Random) -> None:
     table = two_at_a_table(anna, ben)
     state = anna.state(table, 0)

@@ -4,6 +4,10 @@ import json
 import random
 from typing import Any
 
+import pytest
+
+from feldherr.kernel.errors import BadRecord
+from feldherr.kernel.fair import require_fair
 from tests.server.client import Client
 from tests.server.test_moves import two_at_a_table
 
@@ -48,9 +52,25 @@ def test_nothing_of_another_seats_plan_is_sent(server: Any, anna: Client, ben: C
 
 def test_nonces_are_hidden_until_the_seed_is_fixed(anna: Client, ben: Client) -> None:
     nonce = "0123456789abcdef" * 2
-    table = anna.table(3, seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}], public=True, nonce=nonce)
+    table = anna.table(3, seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}], public=True)
+    promise = anna.get(f"/tables/{table}")["promise"]
+    assert promise
+    ben.put(f"/tables/{table}/nonce", expect=403, nonce=nonce)
+    anna.put(f"/tables/{table}/nonce", nonce=nonce)
     assert ben.get(f"/tables/{table}/fairness")["nonces"] is None
     ben.post(f"/tables/{table}/join", expect=422, nonce="short")
     ben.post(f"/tables/{table}/join", nonce="f" * 32)
     anna.post(f"/tables/{table}/start")
-    assert ben.get(f"/tables/{table}/fairness")["nonces"][:2] == [nonce, "f" * 32]
+    told = ben.get(f"/tables/{table}/fairness")
+    assert told["nonces"][:2] == [nonce, "f" * 32]
+    assert told["drawn"] == [2]
+    assert told["promise"] == promise
+    anna.put(f"/tables/{table}/nonce", expect=409, nonce="0" * 32)
+    for who in (anna, ben):
+        who.post(f"/tables/{table}/end", agree=True)
+    record = anna.get(f"/tables/{table}/record")
+    require_fair(record)
+    assert record["fair"]["promise"] == promise
+    record["fair"]["drawn"] = [1, 2]
+    with pytest.raises(BadRecord):
+        require_fair(record)

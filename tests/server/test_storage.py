@@ -11,17 +11,10 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-import feldherr
 from feldherr.server.store.engine import connect, migrate
 from feldherr.server.store.schema import metadata
 from tests.server.client import Client, any_move
 from tests.server.serving import Server, new_database
-
-
-@pytest.fixture
-def own_url(database: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
-    """A database of the test's own."""
-    return new_database(request.getfixturevalue("postgres")) if database == "postgresql" else str(tmp_path / "own.db")
 
 
 @pytest.fixture
@@ -43,31 +36,6 @@ def test_migrations_lead_to_the_schema(own_url: str) -> None:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, metadata) == []
     engine.dispose()
-
-
-def test_a_killed_server_has_lost_nothing(own_url: str, tmp_path: Path, guest: Callable[..., Client]) -> None:
-    rng = random.Random(12)
-    server = Server(tmp_path / "home", own_url).start()
-    anna = guest(server, "Anna")
-    table = anna.started(3, options={"lineup": "draft"})
-    bots = anna.started(3, seats=[{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}])
-    for stop in (23, 41):
-        last = None
-        for _ in range(stop):
-            seat = anna.get(f"/tables/{table}")["waiting_for"][0]
-            last = anna.answer(table, seat, rng)
-        anna.play_on(bots, rng, most=2)
-        seen = anna.state(table, 0)["view"]
-        assert last is not None
-        server.kill()
-        server.start()
-        assert anna.state(table, 0)["view"] == seen
-        assert anna.move(table, last["seat"], last["decision"], last["move"]) == last
-    assert anna.play_on(table, rng)["status"] == "over"
-    record = anna.get(f"/tables/{table}/record")
-    assert feldherr.replay(record).events(None) == anna.get(f"/tables/{table}/events")["events"]
-    assert anna.get(f"/tables/{bots}")["status"] == "running"
-    server.stop()
 
 
 def test_two_processes_cannot_both_win(pair: list[Server], guest: Callable[..., Client]) -> None:

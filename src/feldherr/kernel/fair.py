@@ -1,6 +1,7 @@
 """Fair chance: a seed that neither the server nor any player could choose, and that all can check afterwards.
 
-The server shows a promise, the hash of its secret. Every seat then gives a nonce. The seed follows from both.
+The server shows a promise, the hash of its secret. Every seat then gives a nonce; those of bots, and of people whose
+programs give none, follow from the secret, so that nobody can choose them afterwards. The seed follows from it all.
 """
 
 from collections.abc import Sequence
@@ -18,6 +19,15 @@ def promise_of(secret: bytes) -> str:
     return blake2b(secret, digest_size=32, person=b"feldherr secret").hexdigest()
 
 
+def drawn_nonce(secret: bytes, seat: int) -> str:
+    """The nonce of a seat that gives none.
+
+    >>> drawn_nonce(bytes(32), 0) == drawn_nonce(bytes(32), 1)
+    False
+    """
+    return blake2b(secret + bytes([seat]), digest_size=NONCE_BYTES, person=b"feldherr nonce").hexdigest()
+
+
 def seed_from(secret: bytes, nonces: Sequence[str]) -> bytes:
     """The seed that the secret and the nonces, in the order of seats, give.
 
@@ -31,6 +41,8 @@ def seed_from(secret: bytes, nonces: Sequence[str]) -> bytes:
 def require_fair(record: dict[str, Any]) -> None:
     """Raises BadRecord unless the seed of a record follows from its secret and nonces, and the promise was kept.
 
+    `drawn` lists the seats whose nonces are the server's own.
+
     A record without `fair` comes from no server, and has nothing to check.
     """
     fair = record.get("fair")
@@ -40,7 +52,8 @@ def require_fair(record: dict[str, Any]) -> None:
         secret, nonces = bytes.fromhex(fair["secret"]), [str(nonce) for nonce in fair["nonces"]]
         kept = promise_of(secret) == fair["promise"]
         follows = seed_from(secret, nonces).hex() == record["seed"]
-    except (KeyError, TypeError, ValueError):
+        drawn = all(nonces[seat] == drawn_nonce(secret, seat) for seat in fair.get("drawn", []))
+    except (KeyError, TypeError, ValueError, IndexError):
         raise BadRecord("bad_key", key="fair") from None
-    if not (kept and follows):
+    if not (kept and follows and drawn):
         raise BadRecord("not_fair")

@@ -63,15 +63,16 @@ async def play_for_bot(hub: Hub, table_id: str, seat: int, decision: str, text: 
 
 def answer(standing: Standing, seat: int, decision: str, text: str) -> Next | None:
     """The standing after a move; None, if the very same answer is sealed already."""
-    game, table = _running(standing), standing.table
-    asked = game.asked.get(seat)
-    if asked is None or asked.id != decision:
+    game, table = standing.game, standing.table
+    asked = None if game is None else game.asked.get(seat)
+    if game is None or asked is None or asked.id != decision:
         raise Late
     trial = game.copy()
     move = trial.rulebook.moves.read(text)
+    if game.sealed.get(seat) == move:
+        return None
+    _running(standing)
     if seat in game.sealed:
-        if game.sealed[seat] == move:
-            return None
         trial.take_back(seat)
     trial.play(seat, move)
     if trial.question == game.question:
@@ -171,4 +172,5 @@ async def _given_before(hub: Hub, table_id: str, seat: int, decision: str, text:
                 told = ""
             if told == stored[0].text:
                 return Answer(seat, decision, told, stored[0].tick)
+    _running(standing)
     raise late(standing, seat)

@@ -8,8 +8,6 @@ import secrets
 from collections.abc import Callable
 from typing import Any, Final
 
-import psycopg
-
 from feldherr.server.store.database import CHANNEL, Database
 
 log = logging.getLogger("feldherr.bus")
@@ -57,6 +55,8 @@ class Bus:
                 await self._task
 
     async def _listen(self) -> None:
+        import psycopg  # where it is needed
+
         url = self.database.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         missed = False
         while True:

@@ -4,7 +4,7 @@ import secrets
 from typing import Any
 
 from feldherr.kernel.chance import commitment_to
-from feldherr.kernel.fair import NONCE_BYTES, SECRET_BYTES, promise_of
+from feldherr.kernel.fair import SECRET_BYTES, drawn_nonce, promise_of
 from feldherr.server.model import OVER, Table
 
 
@@ -12,12 +12,15 @@ def new_secret() -> bytes:
     return secrets.token_bytes(SECRET_BYTES)
 
 
-def new_nonce() -> str:
-    return secrets.token_hex(NONCE_BYTES)
-
-
 def nonces(table: Table) -> list[str]:
-    return [seat.nonce or "" for seat in table.seats]
+    """By seat; what a seat has not given follows from the secret."""
+    assert table.secret is not None
+    return [seat.nonce or drawn_nonce(table.secret, seat.seat) for seat in table.seats]
+
+
+def drawn(table: Table) -> list[int] | None:
+    """The seats that gave no nonce."""
+    return [seat.seat for seat in table.seats if seat.nonce is None] if table.secret else None
 
 
 def fairness(table: Table) -> dict[str, Any]:
@@ -28,6 +31,7 @@ def fairness(table: Table) -> dict[str, Any]:
         "promise": promise_of(secret) if secret else None,
         "commitment": commitment_to(table.seed) if table.seed else None,
         "nonces": nonces(table) if table.seed and secret else None,
+        "drawn": drawn(table) if table.seed else None,
         "secret": secret.hex() if over and secret else None,
         "seed": table.seed.hex() if over and table.seed else None,
     }
@@ -37,4 +41,6 @@ def proof(table: Table) -> dict[str, Any]:
     """What a record carries, for `feldherr verify` to check."""
     if table.secret is None or table.seed is None:
         return {}
-    return {"fair": {"secret": table.secret.hex(), "promise": promise_of(table.secret), "nonces": nonces(table)}}
+    secret = table.secret
+    fair = {"secret": secret.hex(), "promise": promise_of(secret), "nonces": nonces(table), "drawn": drawn(table)}
+    return {"fair": fair}

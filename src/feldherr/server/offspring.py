@@ -90,7 +90,7 @@ def _from(
     if position.over:
         raise Refused(422, "position_over")
     start, question = position.branch().position, position.question
-    return create(person, name, position.players, position.options, pace, public, wishes, None, origin, start, question)
+    return create(person, name, position.players, position.options, pace, public, wishes, origin, start, question)
 
 
 def _position(table: Table, game: Game, at: int) -> Game:
@@ -109,7 +109,7 @@ async def from_record(person: Person, record: dict[str, Any]) -> tuple[Table, li
     if not game.over:
         wishes = [SeatWish("me" if seat == 0 else "open") for seat in range(game.players)]
         return _from(game, person, game.rulebook.name, wishes, pace, False, {"imported": True}), []
-    table = create(person, game.rulebook.name, game.players, game.options, pace, False, [], None, {"imported": True})
+    table = create(person, game.rulebook.name, game.players, game.options, pace, False, [], {"imported": True})
     outcome = game.outcome
     assert outcome is not None
     now = time()

@@ -12,7 +12,7 @@ from feldherr.kernel.fair import seed_from
 from feldherr.server.accept import asking, with_bots_due
 from feldherr.server.clocks import first_bank, refill, settle
 from feldherr.server.errors import Refused
-from feldherr.server.fairness import new_nonce, new_secret, nonces
+from feldherr.server.fairness import new_secret, nonces
 from feldherr.server.live import Next
 from feldherr.server.model import (
     BOT,
@@ -57,7 +57,6 @@ def create(
     pace: dict[str, Any],
     public: bool,
     wishes: Sequence[SeatWish],
-    nonce: str | None = None,
     origin: dict[str, Any] | None = None,
     start: list[Any] | None = None,
     first_question: int = 0,
@@ -85,7 +84,7 @@ def create(
         created=now,
         updated=now,
         secret=new_secret(),
-        seats=tuple(_seat(i, wish, person, nonce, pace) for i, wish in enumerate(padded)),
+        seats=tuple(_seat(i, wish, person, pace) for i, wish in enumerate(padded)),
         origin=origin,
         start=start,
         first_question=first_question,
@@ -93,9 +92,9 @@ def create(
     )
 
 
-def _seat(number: int, wish: SeatWish, person: Person, nonce: str | None, pace: dict[str, Any]) -> Seat:
+def _seat(number: int, wish: SeatWish, person: Person, pace: dict[str, Any]) -> Seat:
     if wish.kind == "me":
-        return _sit(Seat(number), person, wish.name, nonce, pace)
+        return _sit(Seat(number), person, wish.name, None, pace)
     return _bot(number, wish.level) if wish.kind == BOT else Seat(number)
 
 
@@ -103,7 +102,7 @@ def _bot(number: int, level: str | None) -> Seat:
     chosen = level or bots.LEVELS[0]
     if chosen not in bots.LEVELS:
         raise Refused(422, "no_such_level", level=chosen[:40], levels=list(bots.LEVELS))
-    return Seat(number, BOT, level=chosen, name=f"Bot {number + 1}", nonce=new_nonce())
+    return Seat(number, BOT, level=chosen, name=f"Bot {number + 1}")
 
 
 def _sit(seat: Seat, person: Person, name: str | None, nonce: str | None, pace: dict[str, Any]) -> Seat:
@@ -112,7 +111,7 @@ def _sit(seat: Seat, person: Person, name: str | None, nonce: str | None, pace: 
         PERSON,
         person_id=person.id,
         name=name or person.name,
-        nonce=nonce or new_nonce(),
+        nonce=nonce,
         bank=first_bank(pace),
     )
 
@@ -145,6 +144,18 @@ def join(
         raise Refused(409, "no_open_seat")
     chosen = min(free, key=lambda s: (s.person_id != person.id, s.seat))
     return Next(Standing(with_seat(table, _sit(chosen, person, name, nonce, table.pace))))
+
+
+def give_nonce(standing: Standing, person: Person, nonce: str) -> Next:
+    """A person's share of the chance, for all their seats: given when the promise is shown, and fixed at the start."""
+    table = standing.table
+    _require_status(table, OPEN)
+    own = table.seats_of(person.id)
+    if not own:
+        raise Refused(403, "players_only")
+    for seat in own:
+        table = with_seat(table, replace(table.seats[seat], nonce=nonce))
+    return Next(replace(standing, table=table))
 
 
 def leave(standing: Standing, person: Person, seat: int) -> Next:

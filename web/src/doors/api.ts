@@ -100,7 +100,9 @@ export const lobby = {
   mine: () => call<{ tables: TableHeader[] }>("GET", "/tables?mine=1"),
   open: () => call<{ tables: TableHeader[] }>("GET", "/tables?open=1"),
   watch: () => call<{ tables: TableHeader[] }>("GET", "/tables?watch=1"),
-  create: (wish: TableWish & { nonce: string }) => call<TableHeader>("POST", "/tables", wish),
+  create: (wish: TableWish) => call<TableHeader>("POST", "/tables", wish),
+  table: (id: string, code: string | null) => call<TableHeader>("GET", `${at(id)}${query({ code })}`),
+  nonce: (id: string, nonce: string) => call<TableHeader>("PUT", `${at(id)}/nonce`, { nonce }),
   start: (id: string) => call<TableHeader>("POST", `${at(id)}/start`, {}),
   join: (id: string, given: { seat?: number; code?: string; name?: string; nonce: string }) =>
     call<TableHeader>("POST", `${at(id)}/join`, given),

@@ -12,16 +12,17 @@ export const pathOf = (id: string, code: string | null = null): string => `/t/${
 /** Makes a table, starts it when every seat is taken, and goes there. The error, if something went wrong. */
 export async function openTable(wish: TableWish): Promise<ApiError | null> {
   if (!(await me.ensure())) return unreachable;
-  const nonce = newNonce();
-  const made = await lobby.create({ ...wish, nonce });
-  if (made.ok) keepProof(made.value.id, nonce, made.value.promise);
-  return enter(made);
+  return enter(await lobby.create(wish));
 }
 
-/** Goes to a table that was just made, and starts it when every seat is taken. */
+/** Goes to a table that was just made, gives our share of its chance, and starts it when every seat is taken. */
 export async function enter(made: Result<TableHeader>): Promise<ApiError | null> {
   if (!made.ok) return made.error;
-  const { id, status, seats } = made.value;
+  const { id, status, seats, promise, mine } = made.value;
+  if (status === "open" && mine.length) {
+    const nonce = newNonce(); // drawn now that the promise is here
+    if ((await lobby.nonce(id, nonce)).ok) keepProof(id, nonce, promise);
+  }
   if (status === "open" && seats.every((seat) => seat.kind !== "open")) {
     const started = await lobby.start(id);
     if (!started.ok) return started.error;
@@ -32,9 +33,10 @@ export async function enter(made: Result<TableHeader>): Promise<ApiError | null>
 
 export async function takeSeat(id: string, given: { seat?: number; code?: string; name?: string }): Promise<Result<TableHeader>> {
   await me.ensure(given.name);
-  const nonce = newNonce();
+  const shown = await lobby.table(id, given.code ?? null);
+  const nonce = newNonce(); // drawn now that the promise is here
   const joined = await lobby.join(id, { ...given, nonce });
-  if (joined.ok) keepProof(id, nonce, joined.value.promise);
+  if (joined.ok && shown.ok) keepProof(id, nonce, shown.value.promise);
   return joined;
 }
 

@@ -15,7 +15,6 @@ from feldherr.server.admin.looking import require_person, require_table
 from feldherr.server.admin.opening import writing
 from feldherr.server.clocks import first_bank, refill, settle
 from feldherr.server.errors import Conflict
-from feldherr.server.fairness import new_nonce
 from feldherr.server.model import OPEN, OVER, PERSON, Person, Table
 from feldherr.server.outside import LOOK_SECONDS
 from feldherr.server.rebuild import Standing
@@ -68,7 +67,7 @@ def _hand_over(connection: Connection, table_id: str, seat: int, word: str) -> P
         level=None,
         person_id=person.id,
         name=person.name,
-        nonce=old.nonce or new_nonce(),
+        nonce=old.nonce,
         stand_in=False,
         bank=bank,
         asked=None,

@@ -103,6 +103,8 @@ class FairnessOut(Shape):
     promise: str | None
     commitment: str | None
     nonces: list[str] | None
+    drawn: list[int] | None
+    """The seats that gave no nonce: theirs follow from the secret."""
     secret: str | None
     seed: str | None
 

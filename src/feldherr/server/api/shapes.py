@@ -209,7 +209,10 @@ class NewTable(Shape):
     pace: Pace = FreePace()
     public: bool = False
     seats: Annotated[list[SeatIn], Field(max_length=16)] = [SeatIn(kind="me")]
-    nonce: Nonce | None = None
+
+
+class Share(Shape):
+    nonce: Nonce
 
 
 class Joining(Shape):

@@ -21,6 +21,7 @@ from feldherr.server.api.shapes import (
     SeatChange,
     SeatIn,
     SeatNumber,
+    Share,
     TableId,
     TablesAnswer,
     TheCode,
@@ -57,7 +58,6 @@ async def post_table(hub: TheHub, me: Me, request: Request, body: NewTable) -> J
         body.pace.model_dump(),
         body.public,
         wishes(body.seats),
-        body.nonce,
     )
     return await _store(hub, table, me)
 
@@ -105,6 +105,12 @@ async def post_join(hub: TheHub, me: Me, table_id: TableId, body: Joining) -> Js
     """Takes an open seat; one person may hold several, to play at one screen."""
     make = lambda s: lobby.join(s, me, body.seat, body.code, body.name, body.nonce)  # noqa: E731
     return await _change(hub, me, table_id, make, body.code)
+
+
+@router.put("/tables/{table_id}/nonce", response_model=Header)
+async def put_nonce(hub: TheHub, me: Me, table_id: TableId, body: Share) -> Json:
+    """Gives the person's share of the chance, for all their seats, now that the promise is shown."""
+    return await _change(hub, me, table_id, lambda s: lobby.give_nonce(s, me, body.nonce))
 
 
 @router.post("/tables/{table_id}/leave", response_model=Header)

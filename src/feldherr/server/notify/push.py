@@ -5,10 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
 
-import requests
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02  # type: ignore[import-untyped]
-from pywebpush import WebPushException, webpush  # type: ignore[import-untyped]
 
 from feldherr.server.config import Settings
 from feldherr.server.notify.mail import NotSent
@@ -77,6 +75,9 @@ def contact(settings: Settings) -> str:
 
 def send(settings: Settings, key: bytes, to: Subscription, content: str) -> None:
     """Sends a message; blocks, so it is called in a thread. Gone and NotSent say why it did not go out."""
+    import requests  # as slow to import as the server's own code, and needed by few
+    from pywebpush import WebPushException, webpush  # type: ignore[import-untyped]
+
     if not is_allowed(settings, to.endpoint):
         raise Gone
     session = requests.Session()

@@ -3,9 +3,7 @@
 from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 
 from feldherr.kernel.errors import BadOption
@@ -42,6 +40,11 @@ def _begin_sqlite(connection: Connection) -> None:
 
 def migrate(engine: Engine) -> None:
     """Brings the database to the present schema; safe when several processes start at once."""
+    if _is_current(engine):
+        return
+    from alembic import command  # a third of the time a start takes
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
@@ -49,3 +52,12 @@ def migrate(engine: Engine) -> None:
             connection.execute(text(f"select pg_advisory_xact_lock({MIGRATION_LOCK})"))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def _is_current(engine: Engine) -> bool:
+    """Whether the newest migration has been made."""
+    newest = max(file.name for file in (MIGRATIONS / "versions").glob("[0-9]*.py")).partition("_")[0]
+    with engine.connect() as connection:
+        if not inspect(connection).has_table("alembic_version"):
+            return False
+        return connection.execute(text("select version_num from alembic_version")).scalar() == newest

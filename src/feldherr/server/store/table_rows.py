@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from functools import cache
+from importlib import import_module
 from typing import Any, Final
 
 from sqlalchemy import Connection, Row, and_, bindparam, delete, insert, select, update
 from sqlalchemy import Table as Relation
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import Update
 from sqlalchemy.sql.elements import ColumnElement
 
@@ -80,7 +80,7 @@ def upsert(connection: Connection, table: Relation, values: dict[str, Any]) -> N
 
 @cache
 def _upsert(dialect: str, table: Relation) -> Any:
-    statement = (postgresql if dialect == "postgresql" else sqlite).insert(table)
+    statement: Any = import_module(f"sqlalchemy.dialects.{dialect}").insert(table)  # one of two, the other is slow
     keys = [column.name for column in table.primary_key]
     rest = {column.name: statement.excluded[column.name] for column in table.c if column.name not in keys}
     return statement.on_conflict_do_update(index_elements=keys, set_=rest)
