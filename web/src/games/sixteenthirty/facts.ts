@@ -1,6 +1,7 @@
 // What is printed on cards and board, and how it is drawn.
 import printed from "../../generated/sixteenthirty-printed.json";
 import { nameOf } from "../../lib/i18n.svelte";
+import { say } from "./say";
 import type { CountryId, CountryView, Faction, View } from "./types";
 
 export const PRINTED = printed;
@@ -47,14 +48,8 @@ export const factionIcon = (faction: Faction): string => `faction-${faction}`;
 export const countryColours = (country: CountryId | null): string =>
   country ? `--country: var(--country-${country}); --country-edge: var(--country-${country}-edge)` : "--country: var(--brass-soft); --country-edge: var(--brass)";
 
-const SHORT: Record<CountryId, number> = { german_states: 1, netherlands: 6 };
-
 /** A name that fits a small card. */
-export function shortName(country: CountryId): string {
-  const name = nameOf(country);
-  if (country === "german_states") return name.replace(/ (\w)\w*$/, " $1.").replace(/^(\w{5})\w+ /, "$1. ");
-  return SHORT[country] && name.length > 10 ? `${name.slice(0, SHORT[country])}.` : name;
-}
+export const shortName = (country: CountryId): string => (country === "german_states" || country === "netherlands" ? say(`short_${country}`) : nameOf(country));
 
 export const viewOf = (view: Record<string, unknown>): View => view as unknown as View;
 

@@ -23,7 +23,8 @@ function face(table: Table): Face {
   /** In set-up and votes all answer at once, in secret. */
   const secret = view.phase === "set_up" || (view.issue !== null && view.issue.bidding.length === 0);
   const voters = (seat: number) => view.phase === "set_up" || (view.issue !== null && view.issue.lobbied in of(seat).display);
-  const drawn = table.part!.events.find((event) => event.kind === "markers_drawn")?.["number"];
+  /** Everybody has as many markers as anybody. */
+  const markers = view.players.find((player) => player.vp_markers)?.vp_markers?.length ?? table.part!.events.find((event) => event.kind === "markers_drawn")?.["number"];
   return {
     order: Array.from({ length: seats }, (_, place) => (first + place) % seats),
     score: (seat) => of(seat).victory_points,
@@ -32,7 +33,7 @@ function face(table: Table): Face {
       { icon: "influence-ascending", label: t("influence_on_display"), width: 46, value: (seat) => influenceOf(of(seat)) },
       { icon: "known-order", label: t("cards_in_hand"), width: 46, value: (seat) => of(seat).hand_size },
       { icon: "market", label: say("market_cards"), width: 46, value: (seat) => of(seat).market_size },
-      { icon: "vp-marker", label: say("secret_markers"), width: 46, value: (seat) => of(seat).vp_markers?.length ?? Number(drawn ?? 0) },
+      { icon: "vp-marker", label: say("secret_markers"), width: 46, value: () => String(markers ?? "–") },
     ],
     status: (seat) => {
       if (view.over) return null;

@@ -14,7 +14,7 @@ const drawn = (svg: string, x: number, y: number, size: number) =>
 const [W, H, FLAG] = [124, 54, 37];
 
 const mark = (x: number, fill: string, svg: string): string =>
-  `<g transform="translate(${x} -2)" color="#fff8e6"><circle r="14" fill="${fill}" stroke="var(--seat-outline)" stroke-width="2"/>${drawn(svg, -10, -10, 20)}</g>`;
+  `<g transform="translate(${x} ${H + 1})" color="#fff8e6"><circle r="14" fill="${fill}" stroke="var(--seat-outline)" stroke-width="2"/>${drawn(svg, -10, -10, 20)}</g>`;
 
 function marks(country: CountryView): string {
   const there = [
