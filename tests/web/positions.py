@@ -1,15 +1,18 @@
 """Games that stand before a decision of every kind, for the browser tests.
 
 `python -m tests.web.positions` prints, as JSON, for every set-up of Wallenstein and every kind of decision it asks:
-the record of a game that has come to such a decision, and the seat that is asked.
+the record of a game that has come to such a decision, and the seat that is asked. With `sixteenthirty` behind it, the
+same for Sixteen Thirty Something, by number of players.
 """
 
 import json
 import random
+import sys
 from typing import Any, Final
 
 import feldherr
 
+Position = dict[str, Any]
 SETUPS: Final[dict[str, dict[str, Any]]] = {
     "second": {},
     "court": {"court": True},
@@ -20,23 +23,50 @@ SETUPS: Final[dict[str, dict[str, Any]]] = {
     "manual": {"edition": "manual"},
 }
 GAMES: Final = 12
+ENOUGH: Final = 3
 
 
-def positions(options: dict[str, Any]) -> dict[str, dict[str, Any]]:
+def positions(options: dict[str, Any]) -> dict[str, Position]:
     """By kind of decision, the first game that came to one; a favor's use counts by the favor."""
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, Position] = {}
     for seed in range(GAMES):
-        rng = random.Random(seed)
-        game = feldherr.new_game("wallenstein", players=3 + seed % 3, seed=seed, **options)
-        while not game.over:
-            for seat, decision in game.pending.items():
-                favor = decision.facts().get("favor") if decision.kind == "favor_use" else None
-                name = decision.kind if favor is None else f"{decision.kind} {_effect(game, favor)}"
-                if name not in found and not game.sealed:
-                    found[name] = {"seat": seat, "kind": decision.kind, "record": game.record()}
-            seat, decision = next(iter(game.pending.items()))
-            game.play(seat, decision.sample(rng))
+        _play("wallenstein", 3 + seed % 3, seed, options, found)
     return found
+
+
+def of_sixteenthirty(players: int) -> dict[str, Position]:
+    """By kind of decision, special cards by card, bids and votes by issue; later games find what is rare."""
+    found: dict[str, Position] = {}
+    for seed in range(ENOUGH):
+        _play("sixteenthirty", players, seed, {}, found)
+    return found
+
+
+def _play(name: str, players: int, seed: int, options: dict[str, Any], found: dict[str, Position]) -> None:
+    rng = random.Random(seed)
+    game = feldherr.new_game(name, players=players, seed=seed, **options)
+    while not game.over:
+        for seat, decision in game.pending.items():
+            for key in _keys(game, decision):
+                if key not in found and not game.sealed:
+                    found[key] = {"seat": seat, "kind": decision.kind, "record": game.record()}
+        seat, decision = next(iter(game.pending.items()))
+        game.play(seat, decision.sample(rng))
+
+
+def _keys(game: feldherr.Game, decision: Any) -> list[str]:
+    """What a decision is known by."""
+    if decision.kind == "favor_use":
+        return [f"favor_use {_effect(game, decision.facts()['favor'])}"]
+    if decision.kind == "special_card":
+        return [f"special_card {word}" for word in {move.text.split()[0] for move in decision.options()} - {"pass"}]
+    if decision.kind == "lobby":
+        return [f"lobby {word}" for word in {move.text.split()[2] for move in decision.options()}]
+    if decision.kind in ("bid", "vote"):
+        issue = game.view(None)["issue"]
+        drops = ["bid with drops"] if any(" drop " in move.text for move in decision.options()) else []
+        return [f"{decision.kind} {issue['issue']}{' again' * issue['second_vote']}", *drops]
+    return [str(decision.kind)]
 
 
 def _effect(game: feldherr.Game, favor: Any) -> str:
@@ -45,7 +75,10 @@ def _effect(game: feldherr.Game, favor: Any) -> str:
 
 
 def main() -> None:
-    print(json.dumps({name: positions(options) for name, options in SETUPS.items()}))
+    if sys.argv[1:] == ["sixteenthirty"]:
+        print(json.dumps({str(players): of_sixteenthirty(players) for players in (3, 6)}))
+    else:
+        print(json.dumps({name: positions(options) for name, options in SETUPS.items()}))
 
 
 if __name__ == "__main__":

@@ -57,8 +57,10 @@ function europe() {
   const drawing = JSON.parse(readFileSync(`${data}map.json`, "utf8"));
   write("sixteenthirty-map.json", drawEurope(drawing));
   write("sixteenthirty-colours.css", coloursOfEurope(drawing));
-  const { combat, stack, highest_status, highest_army_size, highest_military_ability, stripped_status, end } = toml("printed");
-  write("sixteenthirty-printed.json", { combat, stack, highest_status, highest_army_size, highest_military_ability, stripped_status, last_turn: Math.max(...Object.keys(end).map(Number)) });
+  const { cards, vp_markers, combat, stack, highest_status, highest_army_size, highest_military_ability, stripped_status, end } = toml("printed");
+  const { each, ...others } = vp_markers;
+  const markers = Object.keys(drawing.countries).reduce((sum, id) => sum + (others[id] ?? each), 0);
+  write("sixteenthirty-printed.json", { cards, markers, combat, stack, highest_status, highest_army_size, highest_military_ability, stripped_status, last_turn: Math.max(...Object.keys(end).map(Number)) });
   const { land, sea } = toml("borders");
   write("sixteenthirty-data.json", { countries: toml("countries").country, by_players: toml("by_players").players, borders: [...land, ...sea] });
 }

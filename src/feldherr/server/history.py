@@ -9,7 +9,7 @@ from feldherr.kernel.state import Event
 from feldherr.server.model import Table
 from feldherr.server.rebuild import begin
 
-CHAPTERS: Final = frozenset({"season_begun", "turn_begun", "game_over"})
+CHAPTERS: Final = frozenset({"season_begun", "turn_begun", "game_over", "game_ended"})
 VICTORIES: Final = frozenset({"battle_won"})
 
 
@@ -63,7 +63,7 @@ def history(table: Table, game: Game) -> dict[str, Any]:
 
 def _chance(game: Game, seat: Any, move: Any) -> float | None:
     """The chance to win the battle that a move begins; None, if it begins none."""
-    if not hasattr(move, "target"):
+    if not hasattr(move, "armies"):  # a lobby for war is only a proposal
         return None
     try:
         return float(game.rulebook.odds(game.state, seat, move).win)

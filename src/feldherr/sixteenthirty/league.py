@@ -46,6 +46,21 @@ def why_not(g: State, country: int, target: int) -> str:
     return "league_out_of_reach"
 
 
+def why_none(g: State, country: int) -> str:
+    """The code of the reason why a country has nobody to invite."""
+    if g.unrest[country]:
+        return "league_in_unrest"
+    if g.league[country] != NONE:
+        return "league_taken"
+    allies = [target for target in range(N) if is_ally(g, country, target)]
+    if not allies:
+        return "league_no_ally"
+    near = [target for target in allies if in_reach(g, country, target)]
+    if not near:
+        return "league_out_of_reach"
+    return "league_in_unrest" if all(g.unrest[target] for target in near) else "league_taken"
+
+
 def enact(g: State, country: int, target: int) -> None:
     """Markers and the German States' faction, then army size, military ability and status. (5.8.2)"""
     colour = g.faction[target]

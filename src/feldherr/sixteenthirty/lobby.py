@@ -67,6 +67,24 @@ def why_no_lobby(g: State, seat: int, move: Lobby) -> FeldherrError:
     return IllegalMove(league.why_not(g, move.country, move.target), country=country, target=target)
 
 
+def closed_issues(g: State, seat: int) -> dict[str, dict[str, str]]:
+    """For every country that the seat may lobby: the issues that cannot be called there, and the code of the reason."""
+    closed: dict[str, dict[str, str]] = {}
+    for country in may_lobby(g, seat):
+        reasons = {}
+        if g.faction[country] == NONE:
+            reasons = dict.fromkeys(ISSUES[REARM:], "lobby_only_join")
+        else:
+            if g.army[country]:
+                reasons[ISSUES[REARM]] = "lobby_still_armed"
+            if not war.targets(g, country):
+                reasons[ISSUES[WAR]] = war.why_none(g, country)
+            if not league.targets(g, country):
+                reasons[ISSUES[LEAGUE]] = league.why_none(g, country)
+        closed[COUNTRIES[country]] = reasons
+    return closed
+
+
 class LobbyChoice(Decision):
     """Which Crown is lobbied, and for what."""
 
@@ -98,7 +116,8 @@ class LobbyChoice(Decision):
         return why_no_lobby(self.g, int(self.seat), move) if type(move) is Lobby else super().why_not(move)
 
     def facts(self) -> dict[str, Any]:
-        return {"countries": [COUNTRIES[country] for country in may_lobby(self.g, int(self.seat))]}
+        closed = closed_issues(self.g, int(self.seat))
+        return {"countries": list(closed), "closed": closed}
 
 
 class LobbyStep(Step[State]):

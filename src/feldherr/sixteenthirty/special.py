@@ -21,7 +21,7 @@ from feldherr.sixteenthirty.cards import (
     words,
 )
 from feldherr.sixteenthirty.influence import discard_from_display, lose_influence
-from feldherr.sixteenthirty.lobby import code_of, lobbies, lobby_of, lobby_the_crown, why_no_lobby
+from feldherr.sixteenthirty.lobby import closed_issues, code_of, lobbies, lobby_of, lobby_the_crown, why_no_lobby
 from feldherr.sixteenthirty.moves import (
     Assassinate,
     CauseUnrest,
@@ -154,7 +154,10 @@ class SpecialChoice(Decision):
         return IllegalMove("no_target_of_card", card=name, country=COUNTRIES[move.country])
 
     def facts(self) -> dict[str, Any]:
-        return {"number": self.number, "most": SPECIAL_CARDS}
+        plain = {"number": self.number, "most": SPECIAL_CARDS}
+        if LOBBY_THE_CROWN not in self.g.hand[int(self.seat)]:
+            return plain
+        return {**plain, "closed": closed_issues(self.g, int(self.seat))}
 
 
 class PlaySpecialCard(Step[State]):

@@ -46,6 +46,15 @@ def why_not(g: State, country: int, target: int) -> str:
     return "war_no_enemy" if not is_enemy(g, country, target) else "war_out_of_reach"
 
 
+def why_none(g: State, country: int) -> str:
+    """The code of the reason why a country has nobody to make war on."""
+    if not g.army[country]:
+        return "war_disarmed"
+    if g.unrest[country]:
+        return "war_in_unrest"
+    return "war_out_of_reach" if any(is_enemy(g, country, target) for target in range(N)) else "war_no_enemy"
+
+
 def combat_modifiers(g: State, country: int, defends: bool) -> int:
     """Everything that is added to the dice of a country. (5.7.2.1)"""
     total = g.ability[country]

@@ -49,19 +49,24 @@ const unreachable: ApiError = {
 export const againstBots = (players: number, level: string): SeatWish[] =>
   Array.from({ length: players }, (_, seat) => (seat ? { kind: "bot", level } : { kind: "me" }));
 
-const TITLES: Record<string, string> = { wallenstein: "Wallenstein", sixteenthirty: "Sixteen Thirty Something" };
+/** The games this client has a table for, as its doors show them. */
+export const GAMES = [
+  { name: "wallenstein", title: "Wallenstein", icon: "tower" },
+  { name: "sixteenthirty", title: "Sixteen Thirty Something", icon: "lobby-crown" },
+] as const;
 
-export const titleOf = (table: Pick<TableHeader, "game">): string => TITLES[table.game] ?? table.game;
+export const titleOf = (table: Pick<TableHeader, "game">): string => GAMES.find((game) => game.name === table.game)?.title ?? table.game;
 
 /** Edition, expansions, pace: a line under the title. */
 export function aboutTable({ options, pace }: Pick<TableHeader, "options" | "pace">): string {
-  const { edition, court, landsknechte, lineup, rules } = options;
+  const { edition, court, landsknechte, lineup, rules, data } = options;
   return [
     edition ? t(`edition_${String(edition)}` as never) : "",
     court ? t("emperors_court") : "",
     landsknechte ? t("landsknechte") : "",
     lineup === "draft" ? t("lineup_draft") : "",
     rules && Object.keys(rules).length ? t("house_rules") : "",
+    data && Object.keys(data).length ? t("own_figures") : "",
     paceOf(pace),
   ].filter(Boolean).join(" · ");
 }

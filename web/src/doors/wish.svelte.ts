@@ -28,8 +28,29 @@ export class Wish {
   chairs = $state<Chair[]>(Array.from({ length: MOST }, (_, seat) => ({ sitting: seat ? "open" : "me", name: "" })));
   /** House rules that differ from the edition's. */
   changed = $state<Record<string, RuleValue>>({});
+  /** Figures of the table's own, where a game allows them. */
+  data = $state.raw<Record<string, unknown>>({});
+  private game = $state("");
 
-  constructor(readonly offer: GameOffer) {}
+  constructor(readonly offers: GameOffer[]) {
+    this.game = offers[0]!.name;
+  }
+
+  get offer(): GameOffer {
+    return this.offers.find((each) => each.name === this.game)!;
+  }
+
+  setGame(name: string): void {
+    this.game = name;
+    this.changed = {};
+    this.data = {};
+    this.players = Math.min(this.players, Math.max(...this.offer.seats));
+  }
+
+  /** Whether the game comes in editions, with all that hangs on them. */
+  get inEditions(): boolean {
+    return "edition" in this.offer.choices;
+  }
 
   /** The expansions belong to the second edition. */
   get expandable(): boolean {
@@ -37,7 +58,7 @@ export class Wish {
   }
 
   preset(rule: string): unknown {
-    return this.offer.presets[this.edition]?.[rule];
+    return this.inEditions ? this.offer.presets[this.edition]?.[rule] : this.offer.rules[rule]?.values?.[0];
   }
 
   rule(name: string): RuleValue {
@@ -63,12 +84,18 @@ export class Wish {
     return this.chairs.slice(0, this.players).some((chair) => chair.sitting === "me" || chair.sitting === "screen");
   }
 
+  private options(): Record<string, unknown> {
+    const { edition, court, landsknechte, lineup, tower, data } = this;
+    const rules = Object.keys(this.changed).length ? { rules: $state.snapshot(this.changed) } : {};
+    if (this.inEditions) return { edition, court, landsknechte, lineup, tower, ...rules };
+    return { ...rules, ...(Object.keys(data).length ? { data } : {}) };
+  }
+
   table(): TableWish {
-    const { edition, court, landsknechte, lineup, tower } = this;
     return {
       game: this.offer.name,
       players: this.players,
-      options: { edition, court, landsknechte, lineup, tower, ...(Object.keys(this.changed).length ? { rules: $state.snapshot(this.changed) } : {}) },
+      options: this.options(),
       pace: this.pace === "live" ? { kind: "live", bank: this.minutes * 60, increment: 30 } : this.pace === "days" ? { kind: "days", days: this.days } : { kind: "free" },
       public: this.public,
       seats: this.chairs.slice(0, this.players).map(seatWish),

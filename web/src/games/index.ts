@@ -3,6 +3,7 @@ import type { GameModule } from "../shell/game";
 
 const GAMES: Record<string, () => Promise<{ game: GameModule }>> = {
   wallenstein: () => import("./wallenstein"),
+  sixteenthirty: () => import("./sixteenthirty"),
 };
 
 export async function loadGame(name: string): Promise<GameModule | null> {

@@ -29,6 +29,8 @@ export interface Face {
   score: (seat: number) => number;
   status: (seat: number) => SeatStatus | null;
   mark: (seat: number) => { icon: string; label: string } | null;
+  /** What the mark is; a bonus tile unless said otherwise. */
+  markLabel?: string;
 }
 
 /** A column of the final table: where points came from, by seat. */

@@ -1,0 +1,43 @@
+// What a decision shows on the map, and what a click there answers. Decisions write it, the map reads it.
+import type { CountryId } from "./types";
+
+export interface Shown {
+  /** Countries that may be chosen. */
+  lit?: CountryId[];
+  origin?: CountryId | null;
+  chosen?: CountryId | null;
+  badges?: Record<CountryId, string>;
+  arrow?: { from: CountryId; to: CountryId; league?: boolean } | null;
+  pick?: (country: CountryId) => void;
+}
+
+export class Board {
+  shown = $state.raw<Shown>({});
+  hover = $state<CountryId | null>(null);
+  list = $state(false);
+  status = $state(false);
+  private pausing: ReturnType<typeof setTimeout> | undefined;
+
+  /** A country's card comes when the pointer rests there, not when it passes. */
+  rest(country: CountryId | null): void {
+    clearTimeout(this.pausing);
+    if (country === null) this.hover = null;
+    else this.pausing = setTimeout(() => (this.hover = country), 160);
+  }
+
+  show(shown: Shown): () => void {
+    this.shown = shown;
+    return () => {
+      if (this.shown === shown) this.shown = {};
+    };
+  }
+}
+
+const boards = new WeakMap<object, Board>();
+
+/** The board of a table: one for all parts of its page. */
+export function boardOf(table: object): Board {
+  let board = boards.get(table);
+  if (!board) boards.set(table, (board = new Board()));
+  return board;
+}

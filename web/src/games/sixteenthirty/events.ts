@@ -1,0 +1,122 @@
+// What an event is to the eye: how long it is shown, where on the map, and how its line in the log looks.
+import type { GameEvent } from "../../lib/api";
+import type { GameModule } from "../../shell/game";
+import { COUNTRIES, specialIcon } from "./facts";
+import type { CountryId } from "./types";
+
+const BEATS: Record<string, number> = {
+  markers_passed: 600,
+  influence_shown: 1200,
+  turn_begun: 900,
+  round_begun: 400,
+  influence_removed: 700,
+  influence_turned: 800,
+  cards_drawn: 300,
+  special_played: 900,
+  ability_raised: 900,
+  army_raised: 900,
+  status_raised: 900,
+  leader_placed: 900,
+  assassinated: 1200,
+  unrest_placed: 1100,
+  league_dissolved: 900,
+  join_proposed: 1100,
+  rearm_proposed: 1100,
+  war_proposed: 1200,
+  league_proposed: 1200,
+  influence_bid: 700,
+  bid_passed: 350,
+  votes_shown: 2000,
+  second_vote_called: 1000,
+  faction_joined: 1000,
+  rearmed: 900,
+  war_begun: 1200,
+  war_won: 2400,
+  war_drawn: 2400,
+  status_captured: 1000,
+  army_damaged: 700,
+  ability_damaged: 700,
+  league_enacted: 1200,
+  league_values: 700,
+  cards_to_market: 300,
+  points_added: 1600,
+  end_rolled: 1400,
+  market_opened: 900,
+  exchanged: 900,
+  not_exchanged: 250,
+  card_collected: 800,
+  board_cleared: 500,
+  game_ended: 1200,
+};
+
+export const beat = (event: GameEvent): number => BEATS[event.kind] ?? 0;
+
+export function touchedBy(event: GameEvent): CountryId[] {
+  const named = [event["country"], event["target"], event["attacker"], event["defender"], event["winner"], event["loser"], ...((event["countries"] as unknown[] | undefined) ?? [])];
+  return named.filter((country): country is CountryId => typeof country === "string" && COUNTRIES.includes(country));
+}
+
+/** War and league are seen on the map as soon as they are called. */
+export function arrowOf(event: GameEvent): { from: CountryId; to: CountryId; league: boolean } | null {
+  const { kind } = event;
+  if (kind === "war_begun" || kind === "war_won" || kind === "war_drawn") return { from: String(event["attacker"]), to: String(event["defender"]), league: false };
+  if (kind === "war_proposed" || kind === "league_proposed" || kind === "league_enacted") return { from: String(event["country"]), to: String(event["target"]), league: kind !== "war_proposed" };
+  return null;
+}
+
+const HEADINGS = new Set(["turn_begun", "round_begun", "market_opened"]);
+const STRONG = new Set(["votes_shown", "war_won", "war_drawn", "league_enacted", "points_added", "game_ended"]);
+const QUIET = new Set(["bid_passed", "cards_drawn", "not_exchanged", "your_cards", "your_market", "cards_to_market", "market_closed", "board_cleared", "turn_marker_moved", "league_values"]);
+
+const ICONS: Record<string, string> = {
+  votes_shown: "vote",
+  war_begun: "war",
+  war_won: "war",
+  war_drawn: "war",
+  status_captured: "status",
+  status_raised: "status",
+  army_damaged: "army-size",
+  army_raised: "army-size",
+  rearmed: "army-size",
+  ability_damaged: "military-ability",
+  ability_raised: "military-ability",
+  leader_placed: "military-leader",
+  unrest_placed: "unrest",
+  league_enacted: "league",
+  league_values: "league",
+  league_dissolved: "league",
+  points_added: "victory-point",
+  game_ended: "victory-point",
+  market_closed: "market",
+  markers_drawn: "vp-marker",
+  markers_passed: "vp-marker",
+  influence_shown: "influence-ascending",
+};
+
+function iconOf(event: GameEvent): string {
+  if (event.kind === "faction_joined") return `faction-${String(event["faction"])}`;
+  return event["card"] ? specialIcon(String(event["card"])) : (ICONS[event.kind] ?? "known-order");
+}
+
+export const line: GameModule["line"] = (event) => {
+  const { seat } = event;
+  return {
+    ...(typeof seat === "number" ? { seat } : { icon: iconOf(event) }),
+    heading: HEADINGS.has(event.kind),
+    strong: STRONG.has(event.kind),
+    quiet: QUIET.has(event.kind),
+  };
+};
+
+/** The last issue called, and how it was resolved, as far as events have been shown. */
+export function lastLobby(events: readonly GameEvent[], upto: number): { called: GameEvent; told: GameEvent[] } | null {
+  const told: GameEvent[] = [];
+  for (let at = events.length - 1; at >= 0; at--) {
+    const event = events[at]!;
+    if (event.n > upto) continue;
+    if (event.kind === "votes_shown" || event.kind === "war_won" || event.kind === "war_drawn") told.unshift(event);
+    if (event.kind.endsWith("_proposed")) return told.length ? { called: event, told } : null;
+    if (event.kind === "turn_begun") return null;
+  }
+  return null;
+}

@@ -1,0 +1,69 @@
+// What is printed on cards and board, and how it is drawn.
+import printed from "../../generated/sixteenthirty-printed.json";
+import { nameOf } from "../../lib/i18n.svelte";
+import { say } from "./say";
+import type { CountryId, CountryView, Faction, View } from "./types";
+
+export const PRINTED = printed;
+export const COUNTRIES: readonly CountryId[] = ["austria", "denmark", "england", "france", "german_states", "italy", "netherlands", "poland", "spain", "sweden"];
+export const TURNS = Array.from({ length: printed.last_turn }, (_, index) => index + 1);
+export const STATUSES = Array.from({ length: printed.highest_status + 1 }, (_, status) => status);
+export const FACTIONS: readonly Faction[] = ["red", "blue"];
+
+export interface Card {
+  word: string;
+  /** Null for Open and special cards. */
+  country: CountryId | null;
+  value: number;
+  kind: "named" | "open" | "special";
+}
+
+/** A card from its word: `france-2`, `open-1`, `assassin`. */
+export function cardOf(word: string): Card {
+  const [, owner, value] = /^(\w+)-(\d)$/.exec(word) ?? [];
+  if (!owner) return { word, country: null, value: 0, kind: "special" };
+  const open = owner === "open";
+  return { word, country: open ? null : owner, value: Number(value), kind: open ? "open" : "named" };
+}
+
+export const points = (cards: readonly string[]): number => cards.reduce((sum, word) => sum + cardOf(word).value, 0);
+
+const SPECIAL_ICONS: Record<string, string> = {
+  lobby_the_crown: "lobby-crown",
+  military_improvement: "military-ability",
+  increase_army_size: "army-size",
+  increase_status: "status",
+  military_leader: "military-leader",
+  assassin: "assassin",
+  unrest: "unrest",
+};
+
+export const specialIcon = (card: string): string => SPECIAL_ICONS[card] ?? "hint";
+
+export const ISSUE_ICONS: Record<string, string> = { join: "vote", rearm: "army-size", war: "war", league: "league" };
+
+export const factionIcon = (faction: Faction): string => `faction-${faction}`;
+
+/** Colours of a country for whatever is drawn with `--country` and `--country-edge`. */
+export const countryColours = (country: CountryId | null): string =>
+  country ? `--country: var(--country-${country}); --country-edge: var(--country-${country}-edge)` : "--country: var(--brass-soft); --country-edge: var(--brass)";
+
+/** A name that fits a small card. */
+export const shortName = (country: CountryId): string => (country === "german_states" || country === "netherlands" ? say(`short_${country}`) : nameOf(country));
+
+export const viewOf = (view: Record<string, unknown>): View => view as unknown as View;
+
+/** What is added to a country's dice in a war, with the figure of each part. */
+export function modifiersOf(country: CountryView): { icon: string; what: "ability" | "leader" | "league" | "no_army" | "unrest"; value: number }[] {
+  const { combat } = PRINTED;
+  const parts = [{ icon: "military-ability", what: "ability" as const, value: country.military_ability, there: true }];
+  const more = [
+    { icon: "military-leader", what: "leader" as const, value: combat.military_leader, there: country.leader },
+    { icon: "league", what: "league" as const, value: combat.league, there: country.league !== null },
+    { icon: "army-size", what: "no_army" as const, value: combat.no_army, there: country.army_size === 0 },
+    { icon: "unrest", what: "unrest" as const, value: combat.unrest, there: country.unrest },
+  ];
+  return [...parts, ...more].filter((part) => part.there);
+}
+
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
