@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq install
-LOCK := uv pip compile pyproject.toml --extra server --quiet --upgrade --universal --python-version 3.11 \
+LOCK := uv pip compile pyproject.toml --extra server --extra bots --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-annotate --custom-compile-command "make lock"
 
 CHROMIUM ?= $(or $(shell command -v chromium),/usr/bin/chromium)
