@@ -33,3 +33,16 @@ def test_the_history_tells_nothing_that_was_secret(anna: Client) -> None:
     anna.play_on(table, random.Random(30))
     for chapter in anna.get(f"/tables/{table}/history")["chapters"][:1]:
         assert all(not player["plan"] for player in chapter["view"]["players"])
+
+
+def test_the_history_of_sixteen_thirty_something(anna: Client) -> None:
+    table = anna.started(3, game="sixteenthirty")
+    header = anna.play_on(table, random.Random(1630))
+    told = anna.get(f"/tables/{table}/history")
+    turns = [chapter["event"]["turn"] for chapter in told["chapters"][:-1]]
+    assert turns == list(range(1, len(turns) + 1))
+    assert len(turns) >= 8
+    last = told["chapters"][-1]
+    assert last["event"]["kind"] == "game_ended"
+    assert [player["victory_points"] for player in last["view"]["players"]] == header["outcome"]["scores"]
+    assert all(fortune["battles"] == 0 for fortune in told["fortune"])  # a lobby for war is only a proposal

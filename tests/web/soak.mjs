@@ -1,7 +1,8 @@
-// Whole games of every edition and expansion through the page, with several players at one screen.
+// Whole games of both games, of every edition and expansion, through the page, with several players at one screen.
 import { test } from "node:test";
-import { BOT, guest, ME, table, world } from "./harness.mjs";
+import { BOT, guest, ME, PHONE, table, world } from "./harness.mjs";
 import { chance, playOn } from "./player.mjs";
+import { playOn16 } from "./player16.mjs";
 
 const here = world();
 const SETUPS = [
@@ -20,4 +21,14 @@ for (const [seed, options] of SETUPS.entries())
     const { id } = await table(person, { seats, options });
     await person.page.goto(`/t/${id}`);
     await playOn(person.page, { rng: chance(seed), within: 600_000 });
+  });
+
+for (const [players, own] of [[3, { language: "de" }], [6, {}], [6, { language: "de", size: PHONE, theme: "candlelight" }]])
+  test(`a whole game of Sixteen Thirty Something: ${players} players, ${JSON.stringify(own)}`, async () => {
+    const person = await here.somebody(own);
+    await guest(person, "Clara");
+    const seats = [ME, { kind: "me", name: "Jonas" }, ...Array(players - 2).fill(BOT)];
+    const { id } = await table(person, { game: "sixteenthirty", seats });
+    await person.page.goto(`/t/${id}`);
+    await playOn16(person.page, { rng: chance(players), within: 1_800_000 });
   });

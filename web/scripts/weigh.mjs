@@ -25,7 +25,8 @@ const find = (part) => Object.keys(manifest).filter((key) => key.includes(part))
 const always = ["index.html", ...find("words.en.json")];
 const ways = {
   start: [...always, ...find("pages/StartPage"), ...find("doors/HeroMap")],
-  table: [...always, ...find("pages/TableDoor"), ...find("pages/TablePage"), ...find("games/wallenstein/index")],
+  wallenstein: [...always, ...find("pages/TableDoor"), ...find("pages/TablePage"), ...find("games/wallenstein/index")],
+  sixteenthirty: [...always, ...find("pages/TableDoor"), ...find("pages/TablePage"), ...find("games/sixteenthirty/index")],
 };
 let heavy = false;
 for (const [way, keys] of Object.entries(ways)) {

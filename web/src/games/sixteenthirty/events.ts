@@ -108,15 +108,15 @@ export const line: GameModule["line"] = (event) => {
   };
 };
 
-/** The last issue called, and how it was resolved, as far as events have been shown. */
-export function lastLobby(events: readonly GameEvent[], upto: number): { called: GameEvent; told: GameEvent[] } | null {
+/** The last issue that was resolved, as far as events have been shown: who called it, and what was told. */
+export function lastLobby(events: readonly GameEvent[], upto: number): { called: GameEvent | null; told: GameEvent[] } | null {
   const told: GameEvent[] = [];
   for (let at = events.length - 1; at >= 0; at--) {
     const event = events[at]!;
     if (event.n > upto) continue;
     if (event.kind === "votes_shown" || event.kind === "war_won" || event.kind === "war_drawn") told.unshift(event);
-    if (event.kind.endsWith("_proposed")) return told.length ? { called: event, told } : null;
-    if (event.kind === "turn_begun") return null;
+    if (event.kind.endsWith("_proposed") && told.length) return { called: event, told };
+    if (event.kind === "turn_begun") break;
   }
-  return null;
+  return told.length ? { called: null, told } : null;
 }

@@ -1,0 +1,82 @@
+import { expect, it } from "vitest";
+import { bidsOf, contains, displayedOf, lobbiesOf, sameCards, toggled } from "../src/games/sixteenthirty/decisions/picking";
+import { arrowOf, lastLobby, touchedBy } from "../src/games/sixteenthirty/events";
+import { cardOf, COUNTRIES, points } from "../src/games/sixteenthirty/facts";
+import { arrowBetween, countryTowards, EUROPE, middleOf, SHAPES } from "../src/games/sixteenthirty/map/geometry";
+import { plaque } from "../src/games/sixteenthirty/map/plaque";
+import de from "../src/i18n/sixteenthirty.de.json";
+import doorsDe from "../src/i18n/doors.de.json";
+import doorsEn from "../src/i18n/doors.en.json";
+import en from "../src/i18n/sixteenthirty.en.json";
+
+it("has every text in both languages, with the same places", () => {
+  for (const [english, german] of [[en, de], [doorsEn, doorsDe]] as [Record<string, string>, Record<string, string>][]) {
+    expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort());
+    const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
+    for (const [key, text] of Object.entries(english)) expect([key, ...places(german[key]!)]).toEqual([key, ...places(text)]);
+  }
+});
+
+it("names every place of the map", () => {
+  for (const { id } of EUROPE.names) expect(en).toHaveProperty(`place_${id}`);
+  for (const id of COUNTRIES) expect(en).toHaveProperty(`map_${id}`);
+});
+
+it("reads cards", () => {
+  expect(cardOf("german_states-3")).toEqual({ word: "german_states-3", country: "german_states", value: 3, kind: "named" });
+  expect(cardOf("open-1")).toMatchObject({ country: null, value: 1, kind: "open" });
+  expect(cardOf("lobby_the_crown").kind).toBe("special");
+  expect(points(["spain-3", "open-2"])).toBe(5);
+});
+
+it("takes moves apart", () => {
+  expect(bidsOf(["pass", "bid spain-3 open-2 drop spain-1"])).toEqual([{ text: "bid spain-3 open-2 drop spain-1", cards: ["spain-3", "open-2"], dropped: ["spain-1"] }]);
+  expect(lobbiesOf(["lobby spain war france", "lobby spain join", "pass"], "lobby").map((way) => way.target)).toEqual(["france", null]);
+  expect(displayedOf(["assassin 2 open-1 france", "assassin 0 spain-2"], "assassin", 1)).toEqual([
+    { text: "assassin 2 open-1 france", seat: 2, card: "open-1", country: "france" },
+    { text: "assassin 0 spain-2", seat: 0, card: "spain-2", country: "spain" },
+  ]);
+  expect(displayedOf(["remove open-1 france"], "remove", 1)[0]).toMatchObject({ seat: 1, country: "france" });
+});
+
+it("counts equal cards", () => {
+  expect(contains(["a", "a", "b"], ["a", "a"])).toBe(true);
+  expect(contains(["a", "b"], ["a", "a"])).toBe(false);
+  expect(sameCards(["b", "a"], ["a", "b"])).toBe(true);
+  expect(toggled([1, 2], 2)).toEqual([1]);
+});
+
+it("knows the shapes of the ten countries", () => {
+  expect(Object.keys(SHAPES).sort()).toEqual([...COUNTRIES].sort());
+  for (const id of COUNTRIES) expect(SHAPES[id]!.path).toMatch(/^M.*Z$/);
+  expect(countryTowards("spain", "ArrowRight", COUNTRIES)).toBe("france");
+  expect(countryTowards("spain", "Enter", COUNTRIES)).toBeNull();
+});
+
+it("draws arrows from plaque to plaque", () => {
+  const { tip } = arrowBetween("france", "spain");
+  const [x, y] = middleOf("spain");
+  expect(Math.hypot(tip[0] - x, tip[1] - y)).toBeGreaterThan(30);
+});
+
+it("shows status, faction and marks on a plaque", () => {
+  const country = { status: 6, army_size: 3, military_ability: 2, faction: "blue" as const, leader: true, unrest: false, league: null };
+  expect(plaque("spain", country)).toContain("var(--faction-blue)");
+  expect(plaque("spain", country).match(/r="14"/g)).toHaveLength(1);
+  expect(plaque("spain", { ...country, faction: null, leader: false })).not.toContain("--faction-blue");
+});
+
+it("tells the last resolved issue, as far as it has been shown", () => {
+  const events = [
+    { n: 0, kind: "turn_begun" },
+    { n: 1, kind: "war_proposed", country: "spain", target: "france" },
+    { n: 2, kind: "votes_shown", country: "spain" },
+    { n: 3, kind: "war_won", attacker: "spain", defender: "france" },
+    { n: 4, kind: "join_proposed", country: "poland" },
+  ];
+  expect(lastLobby(events, Infinity)?.told.map((event) => event.n)).toEqual([2, 3]);
+  expect(lastLobby(events, 2)?.told.map((event) => event.n)).toEqual([2]);
+  expect(lastLobby(events, 1)).toBeNull();
+  expect(arrowOf(events[3]!)).toEqual({ from: "spain", to: "france", league: false });
+  expect(touchedBy(events[1]!)).toEqual(["spain", "france"]);
+});
