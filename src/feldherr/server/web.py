@@ -17,17 +17,13 @@ OWN_PAGES: Final = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; worker-src 'self' blob:; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-API_PAGE: Final = (
-    "default-src 'self'; script-src 'self' 'unsafe-inline' https://cdn.jsdelivr.net; "
-    "style-src 'self' 'unsafe-inline' https://cdn.jsdelivr.net; img-src 'self' data: https://fastapi.tiangolo.com; "
-    "frame-ancestors 'none'"
-)
 SECURITY: Final = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    (b"content-security-policy", OWN_PAGES.encode()),
 ]
 RECORD_PATH: Final = "/api/v1/tables/import"
 QUIET: Final = ("/healthz", "/metrics")
@@ -116,8 +112,7 @@ async def _read(receive: Receive, limit: int) -> bytes:
 
 def _headers(scope: Scope) -> list[tuple[bytes, bytes]]:
     path = scope["path"]
-    policy = API_PAGE if path.startswith("/docs") else OWN_PAGES
-    headers = [*SECURITY, (b"content-security-policy", policy.encode())]
+    headers = [*SECURITY]
     if scope["scheme"] == "https":
         headers.append((b"strict-transport-security", b"max-age=31536000"))
     if path.startswith("/api/") and not path.endswith("/stream"):
