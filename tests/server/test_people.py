@@ -114,3 +114,14 @@ def test_health_and_figures(server: Server) -> None:
     assert "feldherr_requests_total" in httpx.get(f"{server.url}/metrics").text
     assert httpx.get(f"{server.url}/api/v1/openapi.json").json()["info"]["title"] == "Feldherr"
     assert httpx.get(f"{server.url}/api/v1/nothing").status_code == 404
+
+
+def test_the_page_that_describes_the_api_loads_nothing_from_elsewhere(server: Server) -> None:
+    answer = httpx.get(f"{server.url}/docs")
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "/api/v1/tables/{table_id}/moves" in answer.text
+    assert 'href="#Answering"' in answer.text
+    assert 'id="Answering"' in answer.text
+    assert "<script" not in answer.text
+    assert not [word for word in ("http://", "https://", "src=", "@import", "url(") if word in answer.text]
+    assert "https:" not in answer.headers["content-security-policy"]

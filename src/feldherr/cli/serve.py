@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from feldherr.server.config import Settings
 
 NEEDED = ("fastapi", "uvicorn", "sqlalchemy", "alembic", "argon2", "prometheus_client", "orjson", "psycopg")
+MANY = 65_536
 
 
 def run(given: argparse.Namespace, texts: Texts) -> int:
@@ -55,6 +56,7 @@ def _serve(settings: "Settings") -> None:
     engine = connect(settings.database_url)
     migrate(engine)  # before any worker starts, so that a database that cannot be used is reported once
     engine.dispose()
+    _allow_many_connections()
     with tempfile.TemporaryDirectory(prefix="feldherr-") as folder:
         if settings.workers > 1:
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
@@ -73,3 +75,15 @@ def _serve(settings: "Settings") -> None:
             timeout_keep_alive=75,
             timeout_graceful_shutdown=10,
         )
+
+
+def _allow_many_connections() -> None:
+    """Every stream holds a file open, and systems often allow only a thousand until they are asked for more."""
+    if find_spec("resource") is None:
+        return  # Windows has no such limit
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MANY if hard == resource.RLIM_INFINITY else min(MANY, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

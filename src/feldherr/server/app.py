@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.openapi.docs import get_swagger_ui_html
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
@@ -21,7 +20,7 @@ from starlette.types import ASGIApp
 
 from feldherr import __version__
 from feldherr.kernel.errors import FeldherrError
-from feldherr.server import log, metrics, web
+from feldherr.server import log, metrics, reference, web
 from feldherr.server.api import games, notices, people, pictures, play, tables, talk
 from feldherr.server.api.answers import Json, error_answer, refusal
 from feldherr.server.auth import Sessions
@@ -217,12 +216,12 @@ def add_pages(app: FastAPI) -> None:
     async def get_metrics(request: Request) -> Response:
         hub: Hub = request.app.state.hub
         metrics.TABLES.set(len(hub.tables))
-        metrics.STREAMS.set(sum(len(live.listeners) for live in hub.tables.values()))
+        metrics.STREAMS.set(hub.streams.total())
         return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
 
     @app.get("/docs", include_in_schema=False)
-    async def docs() -> Response:
-        return get_swagger_ui_html(openapi_url=f"{API}/openapi.json", title="Feldherr API")
+    async def docs(request: Request) -> Response:
+        return Response(reference.page(request.app.openapi()), media_type="text/html; charset=utf-8")
 
 
 def client_file(path: str, packed: bool) -> Response | None:

@@ -54,10 +54,13 @@ class Settings(BaseModel):
     pictures_per_minute: Positive = 60
     """Pictures of tables drawn for one person, or for one address without a person; those kept are not counted."""
     streams_per_person: Count = 24
+    """Live streams of one person at once, at all tables together."""
+    streams_per_address: Count = 240
+    """Live streams from one address without a person."""
     body_limit: Count = 64 * 1024
     record_limit: Count = 1024 * 1024
     request_timeout: Positive = 20
-    """Seconds within which a request's head and body must have arrived."""
+    """Seconds within which a request's head and body must have arrived, and something of the answer been taken."""
 
     bot_workers: Annotated[int, Field(ge=0)] = 0
     """Processes in which bots think; 0: one less than there are processors, and at least one."""

@@ -6,10 +6,12 @@ import asyncio
 class Listener:
     """Waits to be woken. Wakings that come while it is busy are one."""
 
-    __slots__ = ("_future", "_woken", "beating", "closed", "person_id")
+    __slots__ = ("_future", "_woken", "beating", "closed", "owner", "person_id")
 
-    def __init__(self, person_id: str | None) -> None:
+    def __init__(self, person_id: str | None, owner: str) -> None:
         self.person_id = person_id
+        self.owner = owner
+        """To whose streams it is counted: a person, or the address of somebody unknown."""
         self.closed = False
         self.beating = False
         self._woken = False
@@ -44,8 +46,8 @@ class Tab(Listener):
 
     __slots__ = ("tick",)
 
-    def __init__(self, person_id: str | None, tick: int) -> None:
-        super().__init__(person_id)
+    def __init__(self, person_id: str | None, owner: str, tick: int) -> None:
+        super().__init__(person_id, owner)
         self.tick = tick
 
 
@@ -55,7 +57,7 @@ class Watcher(Listener):
     __slots__ = ("tables",)
 
     def __init__(self, person_id: str) -> None:
-        super().__init__(person_id)
+        super().__init__(person_id, person_id)
         self.tables: set[str] = set()
 
     def changed(self, table_id: str) -> None:

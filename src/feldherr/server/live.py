@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from time import monotonic, time
@@ -15,7 +15,7 @@ from feldherr.kernel.errors import FeldherrError
 from feldherr.server.bus import Bus
 from feldherr.server.config import Settings
 from feldherr.server.errors import Conflict, Refused
-from feldherr.server.listeners import Tab, Watcher
+from feldherr.server.listeners import Listener, Tab, Watcher
 from feldherr.server.model import Table
 from feldherr.server.rebuild import Standing, catch_up, pack, rebuild
 from feldherr.server.store import table_rows
@@ -26,6 +26,7 @@ log = logging.getLogger("feldherr.live")
 ATTEMPTS: Final = 8
 LOG_LENGTH: Final = 256
 STOP_SECONDS: Final = 5.0
+SLICE_SECONDS: Final = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +105,8 @@ class Hub:
         self.tables: dict[str, Live] = {}
         self.watchers: dict[str, set[Watcher]] = {}
         """Those who listen to all their games, by person."""
+        self.streams: Counter[str] = Counter()
+        """How many are open, by whom they are counted to."""
         self.present: dict[str, float] = {}
         """When people were last seen, by this process's clock."""
         self.observers: list[Observer] = []
@@ -319,24 +322,23 @@ class Hub:
         self.present = {person: seen for person, seen in self.present.items() if seen > late}
 
     async def heartbeat(self) -> None:
-        """Wakes every stream now and then, and tidies."""
+        """Wakes every stream now and then, a few at a time so that no move has to wait for thousands; and tidies."""
+        slices = max(1, round(self.settings.heartbeat / SLICE_SECONDS))
         while True:
-            await asyncio.sleep(self.settings.heartbeat)
-            for live in list(self.tables.values()):
-                for tab in live.listeners:
-                    tab.beat()
-            for watchers in list(self.watchers.values()):
-                for watcher in watchers:
-                    watcher.beat()
+            everyone = self.listeners()
+            for i in range(slices):
+                await asyncio.sleep(self.settings.heartbeat / slices)
+                for listener in everyone[i::slices]:
+                    listener.beat()
             self.tidy()
 
+    def listeners(self) -> list[Listener]:
+        tabs = [tab for live in self.tables.values() for tab in live.listeners]
+        return [*tabs, *(watcher for watchers in self.watchers.values() for watcher in watchers)]
+
     async def stop(self) -> None:
-        for live in self.tables.values():
-            for tab in live.listeners:
-                tab.close()
-        for watchers in self.watchers.values():
-            for watcher in watchers:
-                watcher.close()
+        for listener in self.listeners():
+            listener.close()
         await self.bus.stop()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=STOP_SECONDS)

@@ -1,12 +1,9 @@
 """HTTP as uvicorn speaks it, with patience that ends: requests must arrive, and answers be taken, in time."""
 
 import asyncio
-from typing import Any, Final
+from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-
-STUCK_SECONDS: Final = 30.0
-"""A connection that takes nothing of what it is sent for so long is cut."""
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 
 class PatientProtocol(HttpToolsProtocol):
@@ -15,6 +12,7 @@ class PatientProtocol(HttpToolsProtocol):
     seconds: float = 20.0
     _timer: asyncio.TimerHandle | None = None
     _stuck: asyncio.TimerHandle | None = None
+    _answering: RequestResponseCycle | None = None
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -31,11 +29,19 @@ class PatientProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop()
         self.resume_writing()
+        self.pipeline.clear()  # nobody waits for what was asked ahead
+        if self._answering is not None:
+            self._answering.disconnected = True
         super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        """With several requests in the line, the one that is answered is not the last that came."""
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._stuck = self.loop.call_later(STUCK_SECONDS, self.transport.abort)
+        self._stuck = self.loop.call_later(self.seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()

@@ -165,6 +165,7 @@ class EventStream(Response):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.register()
+        self.hub.streams[self.listener.owner] += 1
         gone = asyncio.ensure_future(_until_gone(receive, self.listener))
         try:
             await send({"type": "http.response.start", "status": 200, "headers": HEAD})
@@ -182,6 +183,13 @@ class EventStream(Response):
         finally:
             gone.cancel()
             self.leave()
+            self._uncount()
+
+    def _uncount(self) -> None:
+        streams, owner = self.hub.streams, self.listener.owner
+        streams[owner] -= 1
+        if not streams[owner]:
+            del streams[owner]
 
     def alive(self) -> None:
         self.hub.saw(self.listener.person_id)

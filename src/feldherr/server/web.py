@@ -17,11 +17,6 @@ OWN_PAGES: Final = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; worker-src 'self' blob:; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-API_PAGE: Final = (
-    "default-src 'self'; script-src 'self' 'unsafe-inline' https://cdn.jsdelivr.net; "
-    "style-src 'self' 'unsafe-inline' https://cdn.jsdelivr.net; img-src 'self' data: https://fastapi.tiangolo.com; "
-    "frame-ancestors 'none'"
-)
 PICTURE: Final = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'none'; sandbox"
 SECURITY: Final = [
     (b"x-content-type-options", b"nosniff"),
@@ -119,8 +114,7 @@ async def _read(receive: Receive, limit: int) -> bytes:
 def _headers(scope: Scope, answered: int) -> list[tuple[bytes, bytes]]:
     path = scope["path"]
     drawn = path.endswith(PICTURES)
-    policy = API_PAGE if path.startswith("/docs") else PICTURE if drawn else OWN_PAGES
-    headers = [*SECURITY, (b"content-security-policy", policy.encode())]
+    headers = [*SECURITY, (b"content-security-policy", (PICTURE if drawn else OWN_PAGES).encode())]
     if scope["scheme"] == "https":
         headers.append((b"strict-transport-security", b"max-age=31536000"))
     if path.startswith("/api/") and not path.endswith("/stream") and not (drawn and answered < 400):

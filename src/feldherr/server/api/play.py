@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Query, Response
+from fastapi import APIRouter, Header, Query, Request, Response
 
 from feldherr import Game
 from feldherr.kernel.errors import FeldherrError
@@ -12,7 +12,7 @@ from feldherr.server import tables as lobby
 from feldherr.server.api.answers import ERRORS, Json
 from feldherr.server.api.play_shapes import Answered, Answering, Asked, CheckOut, EventsOut, OddsOut, StateOut, Ticked
 from feldherr.server.api.shapes import ASeat, DecisionId, SeatNumber, TableId, TheCode, TheSeat
-from feldherr.server.auth import Anyone, Me, TheHub
+from feldherr.server.auth import Anyone, Me, TheHub, address
 from feldherr.server.errors import Refused, error_json
 from feldherr.server.listeners import Tab, Watcher
 from feldherr.server.live import Hub, Live
@@ -139,6 +139,7 @@ def _odds(game: Game, seat: int) -> dict[str, Any]:
 @router.get("/tables/{table_id}/stream", response_class=Response, responses=STREAM)
 async def get_stream(
     hub: TheHub,
+    request: Request,
     person: Anyone,
     table_id: TableId,
     since: Annotated[int | None, Query(ge=0, le=2**31)] = None,
@@ -150,22 +151,21 @@ async def get_stream(
     seen = int(last_event_id) if last_event_id and last_event_id.isascii() and last_event_id.isdigit() else since
     live: Live = await hub.live(table_id)
     person_id = person.id if person else None
-    _require_room(hub, person_id, live)
+    owner = person_id or f"@{address(request)}"
+    _require_room(hub, owner, hub.settings.streams_per_person if person else hub.settings.streams_per_address)
     hub.saw(person_id, table_id)
     if table.status == PAUSED:
         await hub.change(table_id, lobby.wake)
-    return TableStream(hub, live, Tab(person_id, -1 if seen is None else seen))
+    return TableStream(hub, live, Tab(person_id, owner, -1 if seen is None else seen))
 
 
-def _require_room(hub: Hub, person_id: str | None, live: Live) -> None:
-    own = sum(tab.person_id == person_id for tab in live.listeners)
-    if person_id is not None and own >= hub.settings.streams_per_person:
-        raise Refused(429, "too_many_streams", most=hub.settings.streams_per_person)
+def _require_room(hub: Hub, owner: str, most: int) -> None:
+    if hub.streams[owner] >= most:
+        raise Refused(429, "too_many_streams", most=most)
 
 
 @router.get("/stream", response_class=Response, responses=STREAM)
 async def get_games_stream(hub: TheHub, me: Me) -> Response:
     """The headers of the person's tables, as they change."""
-    if len(hub.watchers.get(me.id, ())) >= hub.settings.streams_per_person:
-        raise Refused(429, "too_many_streams", most=hub.settings.streams_per_person)
+    _require_room(hub, me.id, hub.settings.streams_per_person)
     return GamesStream(hub, Watcher(me.id))
