@@ -22,8 +22,7 @@ from starlette.types import ASGIApp
 from feldherr import __version__
 from feldherr.kernel.errors import FeldherrError
 from feldherr.server import log, metrics, web
-from feldherr.server.api import games, notices, people, play, tables, talk
-from feldherr.server.api.answers import Json, error_answer, refusal
+from feldherr.server.api import Json, error_answer, games, notices, people, play, refusal, replays, tables, talk
 from feldherr.server.auth import Sessions
 from feldherr.server.bots import BotDriver
 from feldherr.server.config import Settings, load
@@ -35,6 +34,7 @@ from feldherr.server.notify.notifier import Notifier
 from feldherr.server.outside import watch
 from feldherr.server.protocol import PatientProtocol
 from feldherr.server.quick import ShortWay
+from feldherr.server.shelf import Shelf
 from feldherr.server.store.database import Database
 from feldherr.server.store.engine import connect, migrate
 
@@ -86,7 +86,7 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.limits = limits_of(settings)
-    for part in (people, games, tables, play, talk, notices):
+    for part in (people, games, tables, play, talk, replays, notices):
         app.include_router(part.router, prefix=API)
     app.add_exception_handler(FeldherrError, _on_error)
     app.add_exception_handler(RequestValidationError, _on_invalid)
@@ -129,6 +129,7 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[None]:
     hub.observers.append(lambda _before, _after, _here: metrics.CHANGES.inc())
     app.state.hub = hub
     app.state.sessions = Sessions(hub)
+    app.state.shelf = shelf = Shelf(settings.replay_cache)
     await hub.bus.start()
     app.state.notifier = notifier = Notifier(hub)
     await notifier.start()
@@ -143,6 +144,7 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[None]:
         await driver.stop()
         await notifier.stop()
         await hub.stop()
+        shelf.close()
         database.close()
 
 
