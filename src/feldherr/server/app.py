@@ -22,7 +22,8 @@ from starlette.types import ASGIApp
 from feldherr import __version__
 from feldherr.kernel.errors import FeldherrError
 from feldherr.server import log, metrics, web
-from feldherr.server.api import Json, error_answer, games, notices, people, play, refusal, replays, tables, talk
+from feldherr.server.api import games, notices, people, play, replays, statistics, tables, talk
+from feldherr.server.api.answers import Json, error_answer, refusal
 from feldherr.server.auth import Sessions
 from feldherr.server.bots import BotDriver
 from feldherr.server.config import Settings, load
@@ -35,6 +36,7 @@ from feldherr.server.outside import watch
 from feldherr.server.protocol import PatientProtocol
 from feldherr.server.quick import ShortWay
 from feldherr.server.shelf import Shelf
+from feldherr.server.statistics import Counter
 from feldherr.server.store.database import Database
 from feldherr.server.store.engine import connect, migrate
 
@@ -86,7 +88,7 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.limits = limits_of(settings)
-    for part in (people, games, tables, play, talk, replays, notices):
+    for part in (people, games, tables, play, talk, replays, statistics, notices):
         app.include_router(part.router, prefix=API)
     app.add_exception_handler(FeldherrError, _on_error)
     app.add_exception_handler(RequestValidationError, _on_invalid)
@@ -134,7 +136,7 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[None]:
     app.state.notifier = notifier = Notifier(hub)
     await notifier.start()
     tasks = [asyncio.create_task(hub.heartbeat()), asyncio.create_task(keep(hub, driver))]
-    tasks.append(asyncio.create_task(watch(hub)))
+    tasks += [asyncio.create_task(watch(hub)), asyncio.create_task(Counter(hub).catch_up())]
     try:
         yield
     finally:
