@@ -130,3 +130,5 @@ class HistoryOut(Shape):
     """By seat: how often a county of which region was held, or a country had influence, when a chapter began."""
     times: list[list[int]]
     """By seat: how many decisions took under 5, 15, 30, 60, 180, 600, 3600, 21600, 86400 seconds, and longer."""
+    pages: list[str | None]
+    """By seat: the person, if they have an account and so a page of statistics."""

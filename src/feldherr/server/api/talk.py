@@ -129,7 +129,12 @@ async def get_history(hub: TheHub, person: Anyone, table_id: TableId, code: TheC
     standing = await look(hub, table_id, person, code)
     if standing.table.status != OVER or standing.game is None:
         raise Refused(409, "not_over")
-    return Json(await history_of(hub, standing.table))
+    told = await history_of(hub, standing.table)
+    seated = [seat.person_id for seat in standing.table.seats]
+    people = schema.people.c
+    named = select(people.id).where(people.id.in_([each for each in seated if each]), people.email.is_not(None))
+    accounts = set(await hub.database.read(lambda c: c.execute(named).scalars().all()))
+    return Json({**told, "pages": [each if each in accounts else None for each in seated]})
 
 
 @router.get("/tables/{table_id}/fairness", response_model=FairnessOut)
