@@ -40,7 +40,7 @@ def keep_result(connection: Connection, table_id: str, content: bytes, counted: 
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     values = {"table_id": table_id, "content": content, "counted": counted}
     statement = dialect.insert(schema.results).on_conflict_do_nothing(index_elements=["table_id"])
-    return connection.execute(statement, values).rowcount == 1
+    return connection.execute(statement.returning(schema.results.c.table_id), values).first() is not None
 
 
 def add(connection: Connection, rows: Iterable[Row]) -> None:
