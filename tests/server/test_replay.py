@@ -169,7 +169,7 @@ class Pair:
             game.play(who, decision.sample(rng))
         self.seat, self.rng = seat, rng
         self.games = [game.branch(rng.randbytes(32)), game.imagine(seat, rng).branch(rng.randbytes(32))]
-        self.tables = [_table(game) for game in self.games]
+        self.tables = [as_stored(game) for game in self.games]
         self.entries: list[list[Entry]] = [[], []]
 
     def look_the_same(self) -> bool:
@@ -197,7 +197,8 @@ class Pair:
         ]
 
 
-def _table(game: Game) -> Table:
+def as_stored(game: Game) -> Table:
+    """The table at which a game that has just begun is played."""
     return Table(
         id="table",
         game=game.rulebook.name,

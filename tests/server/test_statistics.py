@@ -2,20 +2,24 @@
 
 import random
 from collections.abc import Callable
+from statistics import mean, stdev
 from typing import Any
 
 import pytest
 from sqlalchemy import delete
 
+import feldherr
 from feldherr.cli import main
 from feldherr.server.chronicle import turns
-from feldherr.server.history import times
+from feldherr.server.history import history, times
+from feldherr.server.model import Table
 from feldherr.server.store import schema
 from feldherr.server.store.table_rows import MOVE, UNDO, Entry
 from tests.server.client import Client
 from tests.server.post import until
 from tests.server.serving import Server
 from tests.server.test_admin import opened
+from tests.server.test_replay import as_stored
 
 ALONE = [{"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
 Guest = Callable[..., Client]
@@ -205,3 +209,24 @@ def test_the_time_of_a_decision_begins_when_it_is_asked() -> None:
     assert [len(turn.answers) for turn in turns(entries)] == [1, 1, 2, 1]
     counts = times(turns(entries), 2)
     assert counts == [[1, 0, 0, 0, 0, 0, 0, 0, 0, 1], [0, 0, 1, 0, 0, 0, 1, 0, 0, 0]]
+
+
+def test_luck_with_the_tower_evens_out() -> None:
+    """Over many throws what falls is what was to be expected; the cubes of a throw are all accounted for."""
+    luck = [each["tower"] for seed in range(24) for each in history(*played(seed))["fortune"]]
+    error = stdev(luck) / len(luck) ** 0.5
+    assert abs(mean(luck)) < 3 * error
+    assert error < 1
+
+
+def played(seed: int) -> tuple[Table, list[Entry]]:
+    """A random game of four, as it is stored."""
+    game, rng = feldherr.new_game("wallenstein", players=4, seed=seed), random.Random(seed)
+    table, entries = as_stored(game), []
+    while not game.over:
+        question, before = game.question, len(game.moves)
+        seat, decision = next(iter(game.pending.items()))
+        game.play(seat, decision.sample(rng))
+        for number, (who, move) in enumerate(game.moves[before:], before + 1):
+            entries.append(Entry(number, MOVE, int(who), question, move.text, number, float(number)))
+    return table, entries

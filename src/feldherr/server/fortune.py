@@ -43,10 +43,13 @@ class OfWallenstein:
 
     def __init__(self, players: int) -> None:
         self.fortune = [Fortune(tower=0.0) for _ in range(players)]
-        self._inside: list[int] = []
+        self._inside: list[int] | None = None
+        """What is in the tower before the next throw; None until the first decision, so that setting up is no luck."""
         self._attacking: int | None = None
 
     def before(self, game: Game, answers: tuple[Entry, ...]) -> None:
+        state: Any = game.state
+        self._inside = state.inside
         for entry in answers:
             chance = _chance(game, entry)
             if chance is not None:
@@ -60,13 +63,13 @@ class OfWallenstein:
         if kind in BATTLE_ENDS and self._attacking is not None:
             self.fortune[self._attacking].won += kind == "battle_won"
             self._attacking = None
-        if kind == "thrown":
-            self._throw(state, facts)
-        self._inside = state.inside  # as it is before the next throw
+        if kind == "thrown" and self._inside is not None:
+            self._throw(state, self._inside, facts)
+            self._inside = state.inside
 
-    def _throw(self, state: Any, facts: dict[str, Any]) -> None:
+    def _throw(self, state: Any, inside: list[int], facts: dict[str, Any]) -> None:
         thrown = [*(facts["thrown"].get(str(colour), 0) for colour in range(PEASANTS)), facts["thrown"]["peasants"]]
-        expected = expected_fall(MODELS[state.rules.tower], self._inside, state.throws, thrown)
+        expected = expected_fall(MODELS[state.rules.tower], inside, state.throws, thrown)
         for seat, own in enumerate(self.fortune):
             assert own.tower is not None
             own.tower += facts["fallen"][str(seat)] - expected[seat]
