@@ -2,8 +2,11 @@
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 from statistics import mean, stdev
+from time import sleep
 from typing import Any
+from zlib import compress
 
 import pytest
 from sqlalchemy import delete
@@ -19,6 +22,7 @@ from tests.server.client import Client
 from tests.server.post import until
 from tests.server.serving import Server
 from tests.server.test_admin import opened
+from tests.server.test_moves import two_at_a_table
 from tests.server.test_replay import as_stored
 
 ALONE = [{"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
@@ -230,3 +234,40 @@ def played(seed: int) -> tuple[Table, list[Entry]]:
         for number, (who, move) in enumerate(game.moves[before:], before + 1):
             entries.append(Entry(number, MOVE, int(who), question, move.text, number, float(number)))
     return table, entries
+
+
+def test_every_answer_has_its_own_time(server: Server, anna: Client, ben: Client) -> None:
+    table = two_at_a_table(anna, ben)
+    rng = random.Random(2)
+    for client, seat in ((anna, 2), (ben, 1), (anna, 0)):
+        client.answer(table, seat, rng)
+        sleep(0.05)
+    moves = schema.moves
+    with opened(server.database) as connection:
+        stored = connection.execute(moves.select().where(moves.c.table_id == table).order_by(moves.c.number)).all()
+    assert [row.seat for row in stored[:3]] == [0, 1, 2]
+    assert [row.at for row in stored[:3]] == sorted((row.at for row in stored[:3]), reverse=True)
+    assert len({row.at for row in stored[:3]}) == 3
+
+
+def test_what_was_not_counted_when_the_server_stopped_is_counted_when_it_starts(tmp_path: Path, guest: Guest) -> None:
+    server = Server(tmp_path, str(tmp_path / "server.db")).start()
+    try:
+        anna = guest(server, "Anna")
+        who = register(anna)
+        table = anna.started(3, public=True, seats=ALONE)
+        finish(anna, table)
+        until(lambda: sums(anna, who))
+        server.stop()
+        with opened(server.database) as connection:
+            connection.execute(delete(schema.results))
+            connection.execute(delete(schema.tallies))
+        server.start()
+        until(lambda: sums(anna, who))
+        whole = anna.get(f"/tables/{table}/history")
+        with opened(server.database) as connection:
+            connection.execute(schema.results.update().values(content=compress(b"[0,{}]")))
+        assert anna.get(f"/tables/{table}/history") == whole
+        assert [each["figures"]["games"] for each in sums(anna, who)] == [1]
+    finally:
+        server.stop()

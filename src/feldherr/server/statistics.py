@@ -23,6 +23,8 @@ log = logging.getLogger("feldherr.statistics")
 AMONG_PEOPLE: Final = "people"
 AGAINST_BOTS: Final = "bots"
 DAY: Final = 24 * 3600.0
+FORM: Final = 1
+"""Of a history as it is kept; one of another form is made anew."""
 
 Figures = dict[str, float]
 
@@ -115,7 +117,7 @@ def keep(connection: Connection, table_id: str, told: dict[str, Any]) -> None:
     table = table_rows.get(connection, table_id)
     if table is None:
         return
-    content = compress(orjson.dumps(told, option=orjson.OPT_NON_STR_KEYS), 6)
+    content = compress(orjson.dumps([FORM, told], option=orjson.OPT_NON_STR_KEYS), 6)
     if tally_rows.keep_result(connection, table_id, content, counts(table)) and counts(table):
         people = tally_rows.still_there(connection, {s.person_id for s in table.seats if s.person_id})
         tally_rows.add(connection, rows_of(table, told, people))
@@ -134,12 +136,13 @@ def count(connection: Connection, table_id: str) -> dict[str, Any] | None:
 async def history_of(hub: Hub, table: Table) -> dict[str, Any]:
     """The history of a finished game: as it was kept, else made and kept now."""
     kept = await hub.database.read(lambda c: tally_rows.result(c, table.id))
-    if kept is not None:
-        found: dict[str, Any] = orjson.loads(decompress(kept))
-        return found
+    form, found = orjson.loads(decompress(kept)) if kept else (None, {})
+    if form == FORM:
+        told: dict[str, Any] = found
+        return told
     entries = await hub.database.read(lambda c: table_rows.entries_of(c, table.id))
     told = await asyncio.to_thread(history, table, entries)
-    await hub.database.write(table.id, lambda c: keep(c, table.id, told))
+    await hub.database.write_alone(lambda c: keep(c, table.id, told))
     return told
 
 

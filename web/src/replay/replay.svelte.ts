@@ -13,6 +13,8 @@ export class Replay extends Table {
   /** The table as it is now. */
   present = $state.raw<TableHeader | null>(null);
   failed = $state.raw<ApiError | null>(null);
+  /** The view of other eyes is on its way. */
+  loading = $state(false);
   private views: View[] = [];
   private readonly known = new Map<Audience, ReplayData>();
 
@@ -49,7 +51,9 @@ export class Replay extends Table {
   async look(whose: Audience, at: number = this.at): Promise<void> {
     let data = this.known.get(whose);
     if (!data) {
+      this.loading = true;
       const answer = await fetchReplay(this.id, whose, this.invitation);
+      this.loading = false;
       this.failed = answer.ok ? null : answer.error;
       if (!answer.ok) return;
       data = answer.value;

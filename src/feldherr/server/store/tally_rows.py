@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.elements import ColumnElement
 
@@ -36,11 +36,15 @@ def result(connection: Connection, table_id: str) -> bytes | None:
 
 
 def keep_result(connection: Connection, table_id: str, content: bytes, counted: bool) -> bool:
-    """False, if the game has a result already: then it was counted before."""
+    """False, if the game had a result already: then it was counted before, and only the content is new."""
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     values = {"table_id": table_id, "content": content, "counted": counted}
     statement = dialect.insert(schema.results).on_conflict_do_nothing(index_elements=["table_id"])
-    return connection.execute(statement.returning(schema.results.c.table_id), values).first() is not None
+    if connection.execute(statement.returning(schema.results.c.table_id), values).first() is not None:
+        return True
+    here = schema.results.c.table_id == table_id
+    connection.execute(update(schema.results).where(here).values(content=content))
+    return False
 
 
 def add(connection: Connection, rows: Iterable[Row]) -> None:
