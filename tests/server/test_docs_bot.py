@@ -1,10 +1,12 @@
 """The examples of docs/api.md, run as they stand there."""
 
 import os
+import random
 import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 from tests.server.client import Client
 from tests.server.serving import Server
@@ -12,13 +14,14 @@ from tests.server.serving import Server
 PAGE = Path(__file__).parents[2] / "docs" / "api.md"
 
 
-def example(language: str) -> str:
-    (found,) = re.findall(rf"^```{language}\n(.*?)^```$", PAGE.read_text("utf-8"), re.M | re.S)
+def example(language: str, contains: str = "") -> str:
+    blocks = re.findall(rf"^```{language}\n(.*?)^```$", PAGE.read_text("utf-8"), re.M | re.S)
+    (found,) = [block for block in blocks if contains in block]
     return str(found)
 
 
 def test_the_bot_plays_a_whole_game(server: Server, anna: Client, ben: Client, tmp_path: Path) -> None:
-    bot = example("python")
+    bot = example("python", "feldherr.imagine")
     assert len([line for line in bot.splitlines() if line.strip()]) <= 25
     file = tmp_path / "bot.py"
     file.write_text(bot, "utf-8")
@@ -28,6 +31,15 @@ def test_the_bot_plays_a_whole_game(server: Server, anna: Client, ben: Client, t
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stderr
     assert anna.get(f"/tables/{table}")["status"] == "over"
+
+
+def test_the_view_at_a_position(anna: Client) -> None:
+    table = anna.started(3)
+    anna.play_on(table, random.Random(5), 20)
+    told = anna.get(f"/tables/{table}/replay", seat=1)
+    names: dict[str, Any] = {}
+    exec(example("python", "def view_at"), names)
+    assert names["view_at"](told, len(told["positions"]) - 1) == anna.state(table, 1)["view"]
 
 
 def test_the_lines_for_curl(server: Server, tmp_path: Path) -> None:

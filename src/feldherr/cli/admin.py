@@ -27,6 +27,7 @@ ACTIONS: Final = {
     "remove-player": "PERSON",
     "hand-over": "TABLE SEAT PERSON",
     "recheck": "",
+    "statistics": "",
     "migrate": "",
 }
 DIFFERENCES: Final = 1
@@ -171,6 +172,16 @@ def _recheck_all(engine: "Engine", given: Namespace, texts: Texts) -> int:
     return DIFFERENCES if differing else 0
 
 
+def _statistics(given: Namespace, settings: "Settings", texts: Texts) -> int:
+    from feldherr.server.admin.counting import count_games
+    from feldherr.server.admin.opening import opened
+
+    with opened(settings) as engine:
+        counted, failed = count_games(engine, given.anew)
+    print(texts("admin_counted", counted=counted, failed=failed))
+    return 0
+
+
 def _migrate(_: Namespace, settings: "Settings", texts: Texts) -> int:
     from feldherr.server.admin.opening import form_of, newest_form, opened
     from feldherr.server.store.engine import migrate
@@ -194,6 +205,7 @@ _RUN: Final[dict[str, "Callable[[Namespace, Settings, Texts], int]"]] = {
     "remove-player": _remove_player,
     "hand-over": _hand_over,
     "recheck": _recheck,
+    "statistics": _statistics,
     "migrate": _migrate,
 }
 

@@ -211,6 +211,7 @@ def _admin(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--config", metavar=texts("help_metavar_file"), help=texts("help_config"))
     parser.add_argument("--status", metavar="open|running|paused|over", help=texts("help_status"))
     parser.add_argument("--replace", action="store_true", help=texts("help_replace"))
+    parser.add_argument("--anew", action="store_true", help=texts("help_anew"))
     parser.add_argument("--jobs", metavar="N", type=number("--jobs", 1, 1024), help=texts("help_jobs"))
     parser.add_argument("--json", action="store_true", help=texts("help_json"))
 

@@ -44,7 +44,8 @@ async def play(hub: Hub, table_id: str, person: Person, seat: int, decision: str
         return await _given_before(hub, table_id, seat, decision, text)
     assert standing.game is not None
     told = standing.game.rulebook.moves.read(text).text
-    return Answer(seat, decision, told, standing.sealed_at.get(seat, standing.table.tick))
+    sealed = standing.sealed.get(seat)
+    return Answer(seat, decision, told, sealed.tick if sealed else standing.table.tick)
 
 
 async def play_for_bot(hub: Hub, table_id: str, seat: int, decision: str, text: str) -> None:
@@ -75,14 +76,12 @@ def answer(standing: Standing, seat: int, decision: str, text: str) -> Next | No
     if seat in game.sealed:
         trial.take_back(seat)
     trial.play(seat, move)
+    seal = Sealed(seat, game.question, move.text, table.tick + 1, time())
+    seals = {**standing.sealed, seat: seal}
     if trial.question == game.question:
-        seal = Sealed(seat, game.question, move.text, table.tick + 1)
-        ticks = {**standing.sealed_at, seat: seal.tick}
-        return Next(Standing(asking(table, trial), trial, standing.previous, ticks), Rows(seal=seal))
-    now = time()
-    ticks = {**standing.sealed_at, seat: table.tick + 1}
+        return Next(Standing(asking(table, trial), trial, standing.previous, seals), Rows(seal=seal))
     entries = [
-        Entry(table.number + i, MOVE, int(who), game.question, told.text, ticks[int(who)], now)
+        Entry(table.number + i, MOVE, int(who), game.question, told.text, seals[int(who)].tick, seals[int(who)].at)
         for i, (who, told) in enumerate(trial.moves[len(game.moves) :], 1)
     ]
     after = asking(replace(table, number=table.number + len(entries), agreed=[]), trial)
@@ -98,8 +97,8 @@ def take_back(standing: Standing, person: Person, seat: int, decision: str) -> N
         raise late(standing, seat)
     trial = game.copy()
     trial.take_back(seat)
-    ticks = {who: tick for who, tick in standing.sealed_at.items() if who != seat}
-    return Next(Standing(asking(standing.table, trial), trial, standing.previous, ticks), Rows(unseal=seat))
+    seals = {who: seal for who, seal in standing.sealed.items() if who != seat}
+    return Next(Standing(asking(standing.table, trial), trial, standing.previous, seals), Rows(unseal=seat))
 
 
 def undo(standing: Standing, person: Person, seat: int) -> Next:

@@ -21,7 +21,7 @@ from starlette.types import ASGIApp
 from feldherr import __version__
 from feldherr.kernel.errors import FeldherrError
 from feldherr.server import log, metrics, reference, web
-from feldherr.server.api import games, notices, people, pictures, play, tables, talk
+from feldherr.server.api import games, notices, people, pictures, play, replays, statistics, tables, talk
 from feldherr.server.api.answers import Json, error_answer, refusal
 from feldherr.server.auth import Sessions
 from feldherr.server.bots import BotDriver
@@ -36,6 +36,8 @@ from feldherr.server.pictures import Pictures
 from feldherr.server.preview import table_page
 from feldherr.server.protocol import PatientProtocol
 from feldherr.server.quick import ShortWay
+from feldherr.server.shelf import Shelf
+from feldherr.server.statistics import Counter
 from feldherr.server.store.database import Database
 from feldherr.server.store.engine import connect, migrate
 
@@ -89,7 +91,7 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.limits = limits_of(settings)
-    for part in (people, games, tables, play, talk, pictures, notices):
+    for part in (people, games, tables, play, talk, pictures, replays, statistics, notices):
         app.include_router(part.router, prefix=API)
     app.add_exception_handler(FeldherrError, _on_error)
     app.add_exception_handler(RequestValidationError, _on_invalid)
@@ -133,11 +135,12 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[None]:
     app.state.hub = hub
     app.state.sessions = Sessions(hub)
     app.state.pictures = Pictures()
+    app.state.shelf = shelf = Shelf(settings.replay_cache)
     await hub.bus.start()
     app.state.notifier = notifier = Notifier(hub)
     await notifier.start()
     tasks = [asyncio.create_task(hub.heartbeat()), asyncio.create_task(keep(hub, driver))]
-    tasks.append(asyncio.create_task(watch(hub)))
+    tasks += [asyncio.create_task(watch(hub)), asyncio.create_task(Counter(hub).catch_up())]
     try:
         yield
     finally:
@@ -148,6 +151,7 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[None]:
         app.state.pictures.close()
         await notifier.stop()
         await hub.stop()
+        shelf.close()
         database.close()
 
 

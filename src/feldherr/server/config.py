@@ -76,6 +76,8 @@ class Settings(BaseModel):
     """How long the state of a table nobody plays at stays in memory."""
     snapshot_every: Count = 50
     """Moves between two snapshots."""
+    replay_cache: Count = 32 * 1024 * 1024
+    """Bytes of replays that stay in memory."""
 
     smtp_host: str = ""
     smtp_port: Annotated[int, Field(ge=1, le=65535)] = 587

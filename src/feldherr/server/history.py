@@ -1,71 +1,62 @@
-"""A finished game told again: the position at each of its chapters, and how its battles went against their odds."""
+"""A finished game told again: the position at each of its chapters, its fortune, its favourite places and its pace."""
 
-from dataclasses import asdict, dataclass
+from bisect import bisect
+from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any, Final
 
+import orjson
+
 from feldherr import Game
-from feldherr.kernel.errors import FeldherrError
 from feldherr.kernel.state import Event
+from feldherr.server.chronicle import Turn, opening, tell_again, turns
+from feldherr.server.fortune import TELLERS
 from feldherr.server.model import Table
-from feldherr.server.rebuild import begin
+from feldherr.server.store.table_rows import Entry
+from feldherr.wallenstein.board import COUNTY, REGION, REGIONS
 
 CHAPTERS: Final = frozenset({"season_begun", "turn_begun", "game_over", "game_ended"})
-VICTORIES: Final = frozenset({"battle_won"})
+BOUNDS: Final = (5, 15, 30, 60, 180, 600, 3600, 6 * 3600, 24 * 3600)
+"""Seconds that part quick decisions from slow ones; there is one class more than bounds."""
 
 
-@dataclass(slots=True)
-class Fortune:
-    """The battles that a seat began, those it won, and how many it could expect to win."""
-
-    battles: int = 0
-    won: int = 0
-    expected: float = 0.0
-
-
-class _Chapters(list[Event]):
-    """The events of a game being replayed; where a chapter begins, the position is kept."""
-
-    def __init__(self, game: Game) -> None:
-        super().__init__(game.state.events)
-        self.game = game
-        self.kept: list[dict[str, Any]] = []
-        for n, event in enumerate(self):
-            self._keep(n, event)
-
-    def append(self, event: Event) -> None:
-        super().append(event)
-        self._keep(len(self) - 1, event)
-
-    def _keep(self, n: int, event: Event) -> None:
-        if event[0] in CHAPTERS:
-            view = self.game.rulebook.view(self.game.state, None)
-            self.kept.append(
-                {"move": len(self.game.moves), "event": {"n": n, "kind": event[0], **event[1]}, "view": view}
-            )
-
-
-def history(table: Table, game: Game) -> dict[str, Any]:
+def history(table: Table, entries: Sequence[Entry]) -> dict[str, Any]:
     """What the page of a finished game shows."""
-    again = begin(table)
-    again.state.events = chapters = _Chapters(again)
-    fortune = [Fortune() for _ in range(game.players)]
-    for seat, move in game.moves:
-        chance = _chance(again, seat, move)
-        before = len(again.state.events)
-        again.play(seat, move)
-        if chance is not None and isinstance(seat, int):
-            told = again.state.events[before:]
-            won = any(kind in VICTORIES and facts.get("attacker") == seat for kind, facts, _ in told)
-            own = fortune[seat]
-            own.battles, own.won, own.expected = own.battles + 1, own.won + won, own.expected + chance
-    return {"chapters": chapters.kept, "fortune": [asdict(each) for each in fortune]}
+    teller = TELLERS[table.game](table.players)
+    kept: list[dict[str, Any]] = []
+    places: list[dict[str, int]] = [{} for _ in range(table.players)]
+
+    def halt(game: Game, n: int, event: Event) -> None:
+        teller.heard(game, event)
+        if event[0] in CHAPTERS:
+            view = orjson.loads(orjson.dumps(game.rulebook.view(game.state, None)))  # later moves must not change it
+            kept.append({"move": len(game.moves), "event": {"n": n, "kind": event[0], **event[1]}, "view": view})
+            for seat, held in enumerate(places):
+                for place in places_of(game, view, seat):
+                    held[place] = held.get(place, 0) + 1
+
+    told = turns(entries)
+    game = opening(table, halt)
+    for turn in tell_again(game, told, table.question):
+        if turn is not None:
+            teller.before(game, turn.answers)
+    fortune = [asdict(each) for each in teller.fortune]
+    return {"chapters": kept, "fortune": fortune, "places": places, "times": times(told, table.players)}
 
 
-def _chance(game: Game, seat: Any, move: Any) -> float | None:
-    """The chance to win the battle that a move begins; None, if it begins none."""
-    if not hasattr(move, "armies"):  # a lobby for war is only a proposal
-        return None
-    try:
-        return float(game.rulebook.odds(game.state, seat, move).win)
-    except (FeldherrError, NotImplementedError, AttributeError):
-        return None
+def places_of(game: Game, view: dict[str, Any], seat: int) -> list[str]:
+    """The regions of the counties that a seat holds, or the countries in which it has influence."""
+    if game.rulebook.name == "wallenstein":
+        held = (county for county, facts in view["counties"].items() if facts["owner"] == seat)
+        return [REGIONS[REGION[COUNTY[county]]] for county in held]
+    return list(view["players"][seat]["display"])
+
+
+def times(told: Sequence[Turn], players: int) -> list[list[int]]:
+    """By seat, how many decisions took how long: a number for each class between the bounds."""
+    counts = [[0] * (len(BOUNDS) + 1) for _ in range(players)]
+    for turn in told:
+        for entry in turn.answers:
+            if turn.asked_at is not None and entry.at >= turn.asked_at:
+                counts[entry.seat][bisect(BOUNDS, entry.at - turn.asked_at)] += 1
+    return counts

@@ -22,8 +22,8 @@ class Standing:
     """None before the start."""
     previous: Game | None = None
     """The game before the last decision, to undo it."""
-    sealed_at: dict[int, int] = field(default_factory=dict)
-    """By seat, the tick at which its present answer was sealed."""
+    sealed: dict[int, Sealed] = field(default_factory=dict)
+    """By seat, its present answer as it was sealed."""
 
 
 def begin(table: Table) -> Game:
@@ -89,12 +89,10 @@ def _with_sealed(standing: Standing, sealed: list[Sealed]) -> Standing:
     if game is None or not sealed:
         return standing
     game = game.copy()
-    ticks = {}
-    for answer in sealed:
-        if answer.question == game.question:
-            game.play(answer.seat, answer.text)
-            ticks[answer.seat] = answer.tick
-    return Standing(standing.table, game, standing.previous, ticks)
+    counting = {answer.seat: answer for answer in sealed if answer.question == game.question}
+    for answer in counting.values():
+        game.play(answer.seat, answer.text)
+    return Standing(standing.table, game, standing.previous, counting)
 
 
 def pack(game: Game) -> bytes:

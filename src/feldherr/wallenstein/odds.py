@@ -98,6 +98,23 @@ def revolt(
     return replace(odds, survivors=[0.0] * held_back + odds.survivors)
 
 
+def expected_fall(model: TowerModel, inside: Sequence[int], number: int, thrown: Sequence[int]) -> list[float]:
+    """How many cubes of each colour fall into the tray on average, when these are thrown as throw `number`.
+
+    >>> from feldherr.wallenstein.tower import MODELS
+    >>> [round(cubes, 2) for cubes in expected_fall(MODELS["classic"], [], 1, (3, 0, 0, 0, 0, 1))]
+    [2.0, 0.0, 0.0, 0.0, 0.0, 0.67]
+    """
+    count = sum(thrown)
+    staying, leaving = model.staying(count, len(inside)), model.leaving(count, len(inside))
+    falls = 1 - sum(staying) / len(staying) / 2**32
+    fallen = [cubes * falls for cubes in thrown]
+    for resting in inside:
+        age = min(age_of(resting, number), OLDEST)
+        fallen[colour_of(resting)] += sum(mood[age] for mood in leaving) / len(leaving) / 2**32
+    return fallen
+
+
 class _Throw:
     """A throw of so many cubes. Chances are arrays over all pairs of moods, which are equally likely."""
 

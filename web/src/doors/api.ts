@@ -68,6 +68,17 @@ export interface Fortune {
   battles: number;
   won: number;
   expected: number;
+  /** Own cubes that fell beyond expectation; null, where there is no tower. */
+  tower: number | null;
+}
+
+export interface History {
+  chapters: Chapter[];
+  fortune: Fortune[];
+  /** By seat: decisions by their length. */
+  times: number[][];
+  /** By seat: the person, if they have a page. */
+  pages: (string | null)[];
 }
 
 type Told = { person: Person };
@@ -117,5 +128,5 @@ export const lobby = {
   fairness: (id: string, code: string | null) => call<Fairness>("GET", `${at(id)}/fairness${query({ code })}`),
   record: (id: string, code: string | null) => call<Record<string, unknown>>("GET", `${at(id)}/record${query({ code })}`),
   history: (id: string, code: string | null) =>
-    call<{ chapters: Chapter[]; fortune: Fortune[] }>("GET", `${at(id)}/history${query({ code })}`),
+    call<History>("GET", `${at(id)}/history${query({ code })}`),
 };

@@ -33,6 +33,12 @@ export function t(key: Key, facts: Facts = {}): string {
   return new Speaker(catalogues.current).fill(TEXTS[settings.language][key], facts);
 }
 
+/** Texts of a page that brings its own. */
+export const textsOf =
+  <K extends string>(texts: Record<Language, Record<K, string>>) =>
+  (key: K, facts: Facts = {}): string =>
+    new Speaker(catalogues.current).fill(texts[settings.language][key], facts);
+
 /** What a thing of the game is called. */
 export function nameOf(thing: unknown, kind = ""): string {
   return new Speaker(catalogues.current).name(thing, kind);

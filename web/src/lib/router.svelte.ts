@@ -1,14 +1,20 @@
 // Where we are.
 export type Route =
-  | { page: "start" | "new" | "watch" | "account" | "reset" }
+  | { page: "start" | "new" | "watch" | "account" | "reset" | "statistics" }
+  | { page: "player"; id: string }
+  | { page: "replay"; id: string; code: string | null; at: number | null; seat: string | null }
   | { page: "table"; id: string; code: string | null };
 
-const PAGES = { "/new": "new", "/watch": "watch", "/account": "account", "/reset": "reset" } as const;
+const PAGES = { "/new": "new", "/watch": "watch", "/account": "account", "/reset": "reset", "/statistics": "statistics" } as const;
 
 export function readRoute(path: string): Route {
   const { pathname, searchParams } = new URL(path, "http://here");
   const [, id] = /^\/t\/([^/]+)\/?$/.exec(pathname) ?? [];
   if (id) return { page: "table", id: decodeURIComponent(id), code: searchParams.get("code") };
+  const [, told, at] = /^\/t\/([^/]+)\/replay(?:\/(\d+))?\/?$/.exec(pathname) ?? [];
+  if (told) return { page: "replay", id: decodeURIComponent(told), code: searchParams.get("code"), at: at ? Number(at) : null, seat: searchParams.get("seat") };
+  const [, player] = /^\/p\/([^/]+)\/?$/.exec(pathname) ?? [];
+  if (player) return { page: "player", id: decodeURIComponent(player) };
   return { page: PAGES[pathname as keyof typeof PAGES] ?? "start" };
 }
 
@@ -31,4 +37,4 @@ class Router {
 export const router = new Router();
 
 /** Whether a path is one of this client's pages. */
-export const isOurs = (pathname: string): boolean => pathname === "/" || pathname in PAGES || pathname.startsWith("/t/");
+export const isOurs = (pathname: string): boolean => pathname === "/" || pathname in PAGES || /^\/[tp]\//.test(pathname);

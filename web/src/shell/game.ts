@@ -52,6 +52,8 @@ export interface GameModule {
   Progress: Component<{ table: Table }>;
   Board: Component<{ table: Table }>;
   Side: Component<{ table: Table; talk: import("svelte").Snippet }>;
+  /** What was hidden, for a replay in which nothing is. */
+  Open?: Component<{ table: Table }>;
   /** The players' table. */
   face: (table: Table) => Face;
   subtitle: (table: Table) => string;

@@ -120,9 +120,17 @@ class FortuneOut(Shape):
     battles: int
     won: int
     expected: float
+    tower: float | None
+    """Own cubes that fell beyond what was to be expected; null, where there is no tower."""
 
 
 class HistoryOut(Shape):
     chapters: list[ChapterOut]
     fortune: list[FortuneOut]
     """By seat: battles begun, battles won, and the sum of their chances."""
+    places: list[dict[str, int]]
+    """By seat: how often a county of which region was held, or a country had influence, when a chapter began."""
+    times: list[list[int]]
+    """By seat: how many decisions took under 5, 15, 30, 60, 180, 600, 3600, 21600, 86400 seconds, and longer."""
+    pages: list[str | None]
+    """By seat: the person, if they have an account and so a page of statistics."""

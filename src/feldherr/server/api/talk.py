@@ -1,6 +1,5 @@
 """Around the table: drafts, notes, chat, records, history and fairness."""
 
-import asyncio
 from time import time
 from typing import Annotated, Any
 
@@ -26,9 +25,9 @@ from feldherr.server.api.shapes import SeatNumber, TableId, TheCode
 from feldherr.server.auth import Anyone, Me, TheHub
 from feldherr.server.errors import Refused
 from feldherr.server.fairness import fairness, proof
-from feldherr.server.history import history
 from feldherr.server.model import OVER
 from feldherr.server.present import chat_line
+from feldherr.server.statistics import history_of
 from feldherr.server.store import schema
 from feldherr.server.store.table_rows import upsert
 
@@ -126,11 +125,16 @@ async def get_record(hub: TheHub, person: Anyone, table_id: TableId, code: TheCo
 
 @router.get("/tables/{table_id}/history", response_model=HistoryOut)
 async def get_history(hub: TheHub, person: Anyone, table_id: TableId, code: TheCode = None) -> Json:
-    """After the end: the position at the start of every season or turn, and battles won against their odds."""
+    """After the end: the position at the start of every season or turn, battles won against their odds, and more."""
     standing = await look(hub, table_id, person, code)
     if standing.table.status != OVER or standing.game is None:
         raise Refused(409, "not_over")
-    return Json(await asyncio.to_thread(history, standing.table, standing.game))
+    told = await history_of(hub, standing.table)
+    seated = [seat.person_id for seat in standing.table.seats]
+    people = schema.people.c
+    named = select(people.id).where(people.id.in_([each for each in seated if each]), people.email.is_not(None))
+    accounts = set(await hub.database.read(lambda c: c.execute(named).scalars().all()))
+    return Json({**told, "pages": [each if each in accounts else None for each in seated]})
 
 
 @router.get("/tables/{table_id}/fairness", response_model=FairnessOut)

@@ -50,6 +50,14 @@ class Database:
 
         return await self.writer.write(key, telling)
 
+    async def write_alone(self, job: Callable[[Connection], T]) -> T:
+        """Writes in a transaction of its own: for rows that many share, which no batch of others is to hold."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self._write_alone, job)
+
+    def _write_alone(self, job: Callable[[Connection], T]) -> T:
+        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            return job(connection)
+
     def close(self) -> None:
         self.writer.close()
         self.readers.shutdown(cancel_futures=True)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from feldherr.server.model import GONE, Person
-from feldherr.server.store import schema
+from feldherr.server.store import schema, tally_rows
 
 people = schema.people.c
 DAY: Final = 24 * 3600.0
@@ -113,8 +113,10 @@ def use_reset(connection: Connection, token: str, password: str) -> str | None:
 
 
 def remove(connection: Connection, person_id: str) -> None:
-    """Forgets a person: name, address, sessions, tokens, notes and what they said. Their seats are emptied before."""
+    """Forgets a person: name, address, sessions, tokens, notes, statistics and what they said. Their seats are emptied
+    before."""
     connection.execute(delete(schema.notes).where(schema.notes.c.person_id == person_id))
     said = schema.chat.c.person_id == person_id
     connection.execute(update(schema.chat).where(said).values(person_id=None, name=GONE, text=GONE))
     connection.execute(delete(schema.people).where(people.id == person_id))
+    tally_rows.forget_person(connection, person_id)

@@ -148,6 +148,7 @@ sealed: Final = Table(
     Column("question", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("tick", Integer, nullable=False),
+    Column("at", Moment, nullable=False, server_default="0"),
 )
 
 snapshots: Final = Table(
@@ -226,4 +227,25 @@ keys: Final = Table(
     metadata,
     Column("name", String(32), primary_key=True),
     Column("content", LargeBinary, nullable=False),
+)
+
+results: Final = Table(
+    "results",
+    metadata,
+    _of_table(),
+    Column("content", LargeBinary, nullable=False),
+    Column("counted", Boolean, nullable=False),
+)
+
+tallies: Final = Table(
+    "tallies",
+    metadata,
+    Column("kind", String(8), primary_key=True),
+    Column("subject", String(32), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("company", String(8), primary_key=True),
+    Column("public", Boolean, primary_key=True),
+    Column("figure", String(48), primary_key=True),
+    Column("value", Double, nullable=False),
+    Index(None, "figure", "kind", "game", "company", "value"),
 )

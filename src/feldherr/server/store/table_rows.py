@@ -41,10 +41,13 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Sealed:
+    """An answer that waits for the others'."""
+
     seat: int
     question: int
     text: str
     tick: int
+    at: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +197,7 @@ def load(connection: Connection, table_id: str, after: int | None = None) -> Sto
 
 
 def _sealed(row: Row[Any]) -> Sealed:
-    return Sealed(row.seat, row.question, row.text, row.tick)
+    return Sealed(row.seat, row.question, row.text, row.tick, row.at)
 
 
 def entries_of(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:

@@ -5,6 +5,7 @@ import { end } from "./end";
 import { beat, line } from "./events";
 import { tileIcon } from "./facts";
 import MapBoard from "./map/Map.svelte";
+import OpenPlans from "./panels/OpenPlans.svelte";
 import Progress from "./Progress.svelte";
 import Side from "./Side.svelte";
 import type { WallensteinView } from "./types";
@@ -49,4 +50,4 @@ function subtitle(table: Table): string {
   return parts.filter(Boolean).join(" · ");
 }
 
-export const game: GameModule = { title: "Wallenstein", Progress, Board: MapBoard, Side, face, subtitle, end, beat, line };
+export const game: GameModule = { title: "Wallenstein", Progress, Board: MapBoard, Side, Open: OpenPlans, face, subtitle, end, beat, line };

@@ -1,0 +1,85 @@
+"""Replays: a game position by position, as far as one may know it."""
+
+from gzip import decompress
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Header, Query, Request, Response
+
+from feldherr.server import tables as lobby
+from feldherr.server.api.answers import ERRORS
+from feldherr.server.api.play import look, require_audience
+from feldherr.server.api.shapes import Shape, TableId, TheCode, TheSeat
+from feldherr.server.auth import Anyone, TheHub
+from feldherr.server.errors import Refused
+from feldherr.server.live import Hub
+from feldherr.server.model import OPEN, OVER, Table
+from feldherr.server.replay import Audience, packed
+from feldherr.server.shelf import Shelf
+from feldherr.server.store import table_rows
+
+router = APIRouter(tags=["replays"], responses=ERRORS)
+Everything = Annotated[bool, Query(description="With nothing hidden, after the end; then no seat is named.")]
+
+
+class PositionOut(Shape):
+    level: Literal["decision", "action", "season", "year"]
+    """Somebody decides, or a part of the game begins: an action or round, a season or turn, a year."""
+    moves: int
+    """After so many moves; `clone` goes on from there."""
+    events: int
+    """How many of the events had been heard by then."""
+    decided: list[int]
+    """The seats whose answers led here."""
+    at: float | None
+    """When the last of them was given."""
+
+
+class ReplayOut(Shape):
+    seat: int | Literal["all"] | None
+    positions: list[PositionOut]
+    first: dict[str, Any]
+    """The view at position 0."""
+    changes: list[list[list[Any]]]
+    """For every later position what changed since the one before: `[path, value]` sets, `[path]` removes."""
+    events: list[dict[str, Any]]
+
+
+@router.get("/tables/{table_id}/replay", response_model=ReplayOut)
+async def get_replay(
+    hub: TheHub,
+    request: Request,
+    person: Anyone,
+    table_id: TableId,
+    seat: TheSeat = None,
+    everything: Everything = False,
+    code: TheCode = None,
+    accept_encoding: Annotated[str, Header(include_in_schema=False)] = "",
+) -> Response:
+    """The game position by position. While it runs: as a seat that the person holds, or a spectator, knew it then.
+    After the end: as any seat knew it, or with nothing hidden."""
+    table = (await look(hub, table_id, person, code)).table
+    if table.status == OPEN:
+        raise Refused(409, "not_running", status=table.status)
+    if everything and seat is not None:
+        raise Refused(422, "bad_request", where="seat", reason="none is named where everything is shown")
+    if table.status != OVER:
+        require_audience(table, person, seat)
+        if everything:
+            raise Refused(409, "not_over")
+    elif seat is not None:
+        lobby.require_seat(table, seat)
+    shelf: Shelf = request.app.state.shelf
+    body = await _replay(hub, shelf, table, "all" if everything else seat)
+    if "gzip" in accept_encoding:
+        return Response(body, media_type="application/json", headers={"Content-Encoding": "gzip"})
+    return Response(decompress(body), media_type="application/json")
+
+
+async def _replay(hub: Hub, shelf: Shelf, table: Table, audience: Audience) -> bytes:
+    """Made once for every audience and number of moves."""
+    key = ("replay", table.id, audience, table.number)
+    if key in shelf.kept:
+        return await shelf.get(key, bytes)
+    entries = await hub.database.read(lambda c: table_rows.entries_of(c, table.id))
+    known = [entry for entry in entries if entry.number <= table.number]
+    return await shelf.get(key, lambda: packed(table, known, audience))

@@ -1,0 +1,20 @@
+// The texts of the statistics, loaded with them.
+import de from "../i18n/statistics.de.json";
+import en from "../i18n/statistics.en.json";
+import { textsOf } from "../lib/i18n.svelte";
+import { settings } from "../lib/settings.svelte";
+
+export type StatisticsKey = keyof typeof en;
+export const ts = textsOf<StatisticsKey>({ en, de });
+
+/** The bounds of the classes of decisions by their length. */
+export const CLASSES = ["5 s", "15 s", "30 s", "1 min", "3 min", "10 min", "1 h", "6 h", "24 h"];
+
+/** "under 30 s", in the player's language. */
+export const classOf = (index: number): string => (index < 0 ? "–" : index < CLASSES.length ? ts("under", { time: CLASSES[index] }) : ts("over", { time: CLASSES[CLASSES.length - 1] }));
+
+/** A number with its sign. */
+export const signed = (value: number): string =>
+  new Intl.NumberFormat(settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(value);
+
+export const whole = (value: number): string => new Intl.NumberFormat(settings.language, { maximumFractionDigits: 1 }).format(value);
