@@ -26,6 +26,7 @@ async def _work(pipe: Connection, tables: list[Table]) -> None:
         "listen": listen,
         "flat_out": flat_out,
         "steady": steady,
+        "crowd": crowd,
         "hang_up": hang_up,
     }
     while True:
@@ -43,6 +44,22 @@ async def set_up(tables: list[Table]) -> None:
 async def listen(tables: list[Table]) -> None:
     for table in tables:
         await table.listen()
+
+
+async def crowd(tables: list[Table], streams: int) -> None:
+    """So many who look on at one table at which nothing happens, and never leave."""
+    arrived = 0
+
+    def hear(_tick: int, _data: bytes, _now: float) -> None:
+        nonlocal arrived
+        arrived += 1
+
+    for number in range(streams):
+        tables[0].ears.append(await tables[0].server.listen(f"/tables/{tables[0].id}/stream", "", hear))
+        while number - arrived > TOGETHER:
+            await asyncio.sleep(0.005)
+    while arrived < streams:
+        await asyncio.sleep(0.05)
 
 
 async def flat_out(tables: list[Table], seconds: float) -> dict[str, Any]:

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from benchmarks.load.generator import work
-from benchmarks.load.phases import GENERATORS, phases_of
-from benchmarks.load.watching import feldherr_server
+from benchmarks.load.phases import GENERATORS, phase_of, phases_of
+from benchmarks.load.watching import Watched, feldherr_server
+
+CROWD: Final = 10_000
 
 
 class Generators:
@@ -56,4 +58,18 @@ def measure(game: str, tables: int, seconds: float, rate: float) -> dict[str, fl
         with generators(server.port, game, tables) as load:
             before = server.memory()
             load.do("set_up")
-            return phases_of(server, load, tables, before, seconds, rate)
+            figures = phases_of(server, load, tables, before, seconds, rate)
+            return {**figures, **_beside_a_crowd(server, load, game, seconds, rate)}
+
+
+def _beside_a_crowd(server: Watched, load: Generators, game: str, seconds: float, rate: float) -> dict[str, float]:
+    """The steady phase once more, with thousands of streams left open at other tables."""
+    with generators(server.port, game, GENERATORS) as crowd:
+        crowd.do("set_up")
+        before = server.memory()
+        crowd.do("crowd", streams=CROWD // GENERATORS)
+        memory = (server.memory() - before) / CROWD / 1000
+        steady = phase_of(server, load, "steady", seconds, rate=rate / GENERATORS)
+    told = f"at {rate:.0f} moves/s beside {CROWD:,} idle streams"
+    shown = {f"{told}: {name}": value for name, value in steady.items() if "listener" in name or "processor" in name}
+    return {f"memory per stream of {CROWD:,} idle ones, kB": memory, **shown}

@@ -20,8 +20,8 @@ def phases_of(server: Watched, load: Load, tables: int, before: int, seconds: fl
     idle = server.memory()
     load.do("listen")
     listening = server.memory()
-    flat_out = _phase(server, load, "flat_out", seconds)
-    steady = _phase(server, load, "steady", seconds, rate=rate / GENERATORS)
+    flat_out = phase_of(server, load, "flat_out", seconds)
+    steady = phase_of(server, load, "steady", seconds, rate=rate / GENERATORS)
     return {
         "memory per idle table, kB": (idle - before) / tables / 1000,
         "memory per stream, kB": (listening - idle) / tables / STREAMS / 1000,
@@ -30,7 +30,7 @@ def phases_of(server: Watched, load: Load, tables: int, before: int, seconds: fl
     }
 
 
-def _phase(server: Watched, load: Load, phase: str, seconds: float, **facts: Any) -> dict[str, float]:
+def phase_of(server: Watched, load: Load, phase: str, seconds: float, **facts: Any) -> dict[str, float]:
     before = server.processor()
     results = load.do(phase, seconds=seconds, **facts)
     used = server.processor() - before
