@@ -54,8 +54,8 @@ class Clients:
 
 
 @contextmanager
-def clients(port: int) -> Iterator[Clients]:
-    command = ["node", "clients.js", str(port)]
+def clients(port: int, lobby: int) -> Iterator[Clients]:
+    command = ["node", "clients.js", str(port), str(lobby)]
     pipe = subprocess.PIPE
     processes = [subprocess.Popen(command, cwd=CACHE, stdin=pipe, stdout=pipe, text=True) for _ in range(GENERATORS)]
     try:
@@ -71,14 +71,14 @@ def measure(tables: int, seconds: float, rate: float) -> dict[str, float] | None
     """The same figures as those of our own server; None, where it cannot be installed."""
     if not installed():
         return None
-    port = free_port()
-    command = ["node", str(CACHE / "server.js"), str(port)]
+    port, lobby = free_port(), free_port()
+    command = ["node", str(CACHE / "server.js"), str(port), str(lobby)]
     environment = {"PATH": os.environ["PATH"], "NODE_ENV": "production"}
-    address = f"http://127.0.0.1:{port + 1}/games"
+    address = f"http://127.0.0.1:{lobby}/games"
     with (
         tempfile.TemporaryDirectory(prefix="feldherr-bench-") as name,
         running(command, Path(name), port, address, environment) as server,
-        clients(port) as load,
+        clients(port, lobby) as load,
     ):
         before = server.memory()
         load.do("set_up", tables=tables // GENERATORS)

@@ -48,6 +48,8 @@ class Table:
         await self.ask(f"/tables/{self.id}/start", self.cookies[0])
 
     async def ask(self, path: str, cookie: str, **body: Any) -> tuple[int, Any, str]:
+        if self.line.transport.is_closing():  # the server hangs up when nothing was asked for a while
+            self.line = await self.server.line()
         answer = await self.line.ask("POST", path, cookie, body)
         assert answer[0] < 300, answer
         return answer

@@ -69,7 +69,7 @@ class Player(threading.Thread):
                 return ask()
             except httpx.TransportError:
                 assert time.monotonic() < end, "the server did not come back"
-                time.sleep(0.02)
+                time.sleep(0.1)
 
 
 def crash(server: Server, kills: int, seed: int, *names: str, bots: int = 0) -> None:

@@ -5,8 +5,7 @@ const { SocketIO } = require("boardgame.io/multiplayer");
 const { COUNTIES, game } = require("./game.js");
 
 const PLAYERS = 4;
-const port = Number(process.argv[2]);
-const server = `http://127.0.0.1:${port}`;
+const [server, lobbyServer] = process.argv.slice(2).map((port) => `http://127.0.0.1:${port}`);
 const matches = [];
 
 class Match {
@@ -67,7 +66,7 @@ const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const phases = {
   async set_up({ tables }) {
-    const lobby = new LobbyClient({ server: `http://127.0.0.1:${port + 1}` });
+    const lobby = new LobbyClient({ server: lobbyServer });
     for (let i = 0; i < tables; i++) {
       const match = new Match();
       await match.setUp(lobby);
