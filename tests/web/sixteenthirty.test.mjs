@@ -1,8 +1,10 @@
 // Sixteen Thirty Something from door to door: a whole game, several at one screen, several browsers, keyboard, phone.
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
 import { test } from "node:test";
 import { accessible } from "./axe.mjs";
-import { ask, BOT, guest, ME, PHONE, table, tableOf, until, world } from "./harness.mjs";
+import { ask, BOT, guest, ME, PHONE, root, table, tableOf, until, world } from "./harness.mjs";
 import { foreign, heard } from "./language.mjs";
 import { chance, sight } from "./player.mjs";
 import { answer16, playOn16, turnOf } from "./player16.mjs";
@@ -148,6 +150,23 @@ test("a table with figures of its own and a house rule", async () => {
   assert.deepEqual(options.data.countries, { spain: { status: 7, army_size: 3, military_ability: 2 } });
   assert.equal(options.data.by_players["6"].draw, 4);
   assert.match(await page.locator(".about").innerText(), /House rules · own figures/);
+});
+
+test("a game looked at again: turn by turn, and at the end with everything open", async () => {
+  const person = await here.somebody();
+  const { page } = person;
+  await guest(person, "Clara");
+  const record = JSON.parse(execFileSync(join(root, ".venv/bin/python"), ["-m", "tests.web.records", "sixteenthirty", "3", "1630"], { cwd: root, maxBuffer: 1e8 }));
+  const { id } = await ask(person, "POST", "/tables/import", { record });
+  const { positions } = await ask(person, "GET", `/tables/${id}/replay?seat=1`);
+  await page.goto(`/t/${id}/replay/${Math.floor(positions.length / 2)}?seat=1`);
+  await page.locator(".transport").waitFor();
+  assert.equal(await page.locator("g[data-country]").count(), 10);
+  assert.ok((await page.locator(".hand .card").count()) > 0, "the own hand is seen");
+  await page.locator(".whose select").selectOption("all");
+  await until("everything", () => page.locator(".open .card").count());
+  assert.equal(await page.locator(".open section").count(), 3);
+  await accessible(page, "replay");
 });
 
 test("neither game loads the other's code", async () => {

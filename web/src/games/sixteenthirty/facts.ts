@@ -53,6 +53,8 @@ export const shortName = (country: CountryId): string => (country === "german_st
 
 export const viewOf = (view: Record<string, unknown>): View => view as unknown as View;
 
+export const countOf = (cards: number | readonly string[]): number => (typeof cards === "number" ? cards : cards.length);
+
 /** What is added to a country's dice in a war, with the figure of each part. */
 export function modifiersOf(country: CountryView): { icon: string; what: "ability" | "leader" | "league" | "no_army" | "unrest"; value: number }[] {
   const { combat } = PRINTED;

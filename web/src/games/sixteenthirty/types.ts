@@ -63,9 +63,9 @@ export interface View {
   countries: Record<CountryId, CountryView>;
   players: PlayerView[];
   issue: Issue | null;
-  deck: number;
-  discard: number;
-  undrawn: number;
+  /** How many cards; for those who see everything, which. */
+  deck: number | string[];
+  discard: number | string[];
   reconstructed: Record<Section, boolean>;
   over: boolean;
   options: { rules: Record<string, unknown>; data: Record<string, unknown> };
