@@ -28,6 +28,7 @@ class Armies:
         self.at = worth.at
         self._risk: dict[tuple[int, int, bool], float] = {}
         self._hope: dict[tuple[int, int], float] = {}
+        self._march: dict[int, tuple[float, int, int]] = {}
 
     def risk(self, county: int, armies: int, calm: bool | None = None) -> float:
         """The chance that a county of the seat, with so many armies in it, is lost to an attack."""
@@ -105,7 +106,7 @@ class Armies:
         own = self.worth.county(origin, at.seat)
         exposed = (self.risk(origin, stays) - self.risk(origin, g.armies[origin])) * own
         later = self.hope(origin, g.armies[origin]) - self.hope(origin, stays)
-        return gain - at.army * lost - exposed - 0.5 * later
+        return gain - (1 - at.w.tower) * at.army * lost - exposed - at.w.foresight * later
 
     def _risk_after(self, target: int, left: float) -> float:
         """A county just won is in danger from its other neighbours."""
@@ -127,6 +128,11 @@ class Armies:
 
     def best_march(self, origin: int) -> tuple[float, int, int]:
         """What moving to an own neighbour brings at best, with the neighbour and the number of armies."""
+        if origin not in self._march:
+            self._march[origin] = self._best_march(origin)
+        return self._march[origin]
+
+    def _best_march(self, origin: int) -> tuple[float, int, int]:
         g, seat = self.at.g, self.at.seat
         here = g.armies[origin]
         best = (0.0, -1, 0)

@@ -25,7 +25,7 @@ class Harvest:
         later = self.at.seasons_this_year
         self.grains = sorted((GRAIN[c] for c in self.calm), reverse=True)
         self.taxes = sorted((TAXES[c] for c in self.calm), reverse=True)
-        self.to_come = sum(self.grains[1 : later + 1])
+        self.to_come = round(self.at.w.relief * sum(self.grains[1 : later + 1]))
         self.revolt = [self._cost_of_a_revolt(peasants) for peasants in _PEASANTS]
         self._winter: dict[int, float] = {}
 

@@ -3,6 +3,8 @@
 from typing import Any
 
 import numpy as np
+from numpy import float64
+from numpy.typing import NDArray
 from scipy.optimize import linear_sum_assignment
 
 from feldherr.bots.bot import Reason
@@ -33,9 +35,9 @@ from feldherr.wallenstein.names import (
 from feldherr.wallenstein.planning import PlanDecision
 from feldherr.wallenstein.rules import ARMIES, PRICES
 
+Array = NDArray[float64]
 SCARCITY = (1.0, 1.25, 1.6, 2.0, 2.6, 3.5, 5.0, 8.0)
 """How many times dearer Thalers are made until a plan can be paid."""
-NEVER = -1000.0
 
 
 class Planner:
@@ -49,6 +51,7 @@ class Planner:
         self.favors = Favors(harvest)
         self.decision = decision
         self.counties = decision.counties
+        self._fights: dict[int, float] = {}
         self.values = {
             (box, county): self.value(box, county)
             for box in decision.boxes
@@ -57,6 +60,7 @@ class Planner:
         }
         self.tray = self.favors.from_tray() if decision.towers else {}
         self.bids = Auction(harvest).bids() if BID in decision.boxes else []
+        self._tabulate()
 
     # -- values ------------------------------------------------------------------------------------------------------
 
@@ -67,7 +71,7 @@ class Planner:
         if box < len(BUILDINGS):
             if not may_build(g, county, box):
                 return 0.0
-            kept = 1 - 0.7 * self.armies.risk(county, g.armies[county])
+            kept = 1 - at.w.ruin * self.armies.risk(county, g.armies[county])
             return self.worth.building(county, box) * kept
         if box in (COLLECT_GRAIN, COLLECT_TAXES):
             return self.harvest.collect(box, county)
@@ -86,59 +90,75 @@ class Planner:
 
     def fight(self, county: int) -> float:
         """The best attack or march from here; where it cannot be declined, also if it is a bad one."""
+        if county not in self._fights:
+            self._fights[county] = self._fight(county)
+        return self._fights[county]
+
+    def _fight(self, county: int) -> float:
         at = self.at
         if at.g.armies[county] < 2:
             return 0.0
         attack = self.armies.best_attack(county)
-        values = [0.8 * attack.value - at.w.boldness] if attack else []
+        values = [at.w.assault * attack.value - at.w.boldness] if attack else []
         march, target, _ = self.armies.best_march(county)
         if target >= 0:
-            values.append(0.8 * march)
+            values.append(at.w.manoeuvre * march)
         if at.g.rules.combat_may_be_declined or not values:
             values.append(0.0)
         return max(values)
 
     # -- the assignment ----------------------------------------------------------------------------------------------
 
-    def plan(self) -> Plan:
+    def plan(self, noise: Array | None = None) -> Plan:
         """The best plan that can be paid, or the cheapest found."""
         for scarcity in SCARCITY:
-            plan = self.assign(max(0.05, self.at.thaler) * scarcity)
+            plan = self.assign(max(0.05, self.at.thaler) * scarcity, noise)
             if self.can_be_paid(plan):
                 break
         return plan
 
-    def assign(self, thaler: float) -> Plan:
-        """The plan of the highest value when a Thaler costs so much."""
+    def assign(self, thaler: float, noise: Array | None = None) -> Plan:
+        """The plan of the highest value when a Thaler costs so much; `noise` is added to the value of every pair."""
         decision = self.decision
-        boxes = [box for box in decision.boxes if box not in decision.declared]
-        gaps = decision.empty - len(decision.declared)
-        cards = [
-            *self.counties,
-            *[decision.spare] * decision.spares,
-            *[TOWER_CARD] * decision.towers,
-            *[EMPTY] * gaps,
-        ]
+        matrix = self.matrix - thaler * self.prices
         bid, bid_value = self.best_bid(thaler)
-        matrix = np.zeros((len(boxes), len(cards)))
-        for row, box in enumerate(boxes):
-            price = PRICES.get(ACTIONS[box], 0) * thaler if box < len(ACTIONS) else 0.0
-            for column, county in enumerate(self.counties):
-                if box == BID:
-                    matrix[row, column] = self.bids[1]
-                else:
-                    value = self.values[box, county]
-                    matrix[row, column] = value - price if value or box >= COMBAT_A else -0.01
-            for column in range(len(self.counties), len(cards)):
-                matrix[row, column] = self.filler(box, cards[column], bid_value)
-        rows, columns = linear_sum_assignment(matrix, maximize=True)
+        if BID in self.boxes:
+            first = len(self.counties)
+            for column in range(first, len(self.cards)):
+                matrix[self.boxes.index(BID), column] = self.filler(self.cards[column], bid_value)
+        rows, columns = linear_sum_assignment(matrix if noise is None else matrix + noise, maximize=True)
         laid = [NO_PLAN] * BOX_COUNT
         for box in decision.declared:
             laid[box] = EMPTY
         for row, column in zip(rows.tolist(), columns.tolist(), strict=True):
-            box, card = boxes[row], cards[column]
+            box, card = self.boxes[row], self.cards[column]
             laid[box] = COINS + bid if box == BID and card == MONEY else card
         return Plan(tuple(laid))
+
+    def _tabulate(self) -> None:
+        """All values as a matrix of boxes and cards, and where a price is due."""
+        decision = self.decision
+        self.boxes = [box for box in decision.boxes if box not in decision.declared]
+        self.cards = [
+            *self.counties,
+            *[decision.spare] * decision.spares,
+            *[TOWER_CARD] * decision.towers,
+            *[EMPTY] * (decision.empty - len(decision.declared)),
+        ]
+        self.matrix: Array = np.zeros((len(self.boxes), len(self.cards)))
+        self.prices: Array = np.zeros_like(self.matrix)
+        for row, box in enumerate(self.boxes):
+            price = PRICES.get(ACTIONS[box], 0) if box < len(ACTIONS) else 0
+            for column, card in enumerate(self.cards):
+                if column >= len(self.counties):
+                    self.matrix[row, column] = self.tray.get(box, 0.0) if card == TOWER_CARD else 0.0
+                elif box == BID:
+                    self.matrix[row, column] = self.bids[1]
+                else:
+                    value = self.values[box, card]
+                    worthwhile = bool(value) or box >= COMBAT_A
+                    self.matrix[row, column] = value if worthwhile else -0.01
+                    self.prices[row, column] = price * worthwhile
 
     def best_bid(self, thaler: float) -> tuple[int, float]:
         """How many Thalers to bid, and what that is worth after paying."""
@@ -149,11 +169,9 @@ class Planner:
         bid = max(range(most + 1), key=values.__getitem__)
         return bid, values[bid]
 
-    def filler(self, box: int, card: int, bid_value: float) -> float:
-        """What a card that is no county brings on a box."""
-        if box == BID:
-            return bid_value if card == self.decision.spare else self.bids[0] - 0.05
-        return self.tray.get(box, 0.0) if card == TOWER_CARD else 0.0
+    def filler(self, card: int, bid_value: float) -> float:
+        """What a card that is no county brings as a bid."""
+        return bid_value if card == self.decision.spare else self.bids[0] - 0.05
 
     def can_be_paid(self, plan: Plan) -> bool:
         """Whether the purse lasts, in the order that is known; what is dark may come before taxes or after."""
@@ -202,7 +220,7 @@ class Planner:
         if box in COURT_BOXES:
             return Reason("to_court", facts)
         attack = self.armies.best_attack(county) if box >= COMBAT_A else None
-        if attack is not None and 0.8 * attack.value >= self.values[box, county] - 1e-9:
+        if attack is not None and self.at.w.assault * attack.value >= self.values[box, county] - 1e-9:
             target = {"target": COUNTIES[attack.target], "chance": round(100 * attack.chance)}
             return Reason("plan_attack", {**facts, **target})
         return Reason("plan_march" if box >= COMBAT_A else "deploy", facts)

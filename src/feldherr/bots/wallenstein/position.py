@@ -27,7 +27,7 @@ class Position:
         self.own = g.counties_of(seat)
         self.counts = standings(g)
         self.thaler = self._worth_of_a_thaler()
-        self.army = weights.army * min(1.0, self.seasons_after / 2)
+        self.army = weights.army * min(1.0, self.seasons_after / 2) * (1 + weights.growth * self.seasons_after)
         self.strikes = self._strikes_left()
         self._look_into_the_tower()
 

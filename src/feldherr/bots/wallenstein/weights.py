@@ -6,7 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-FILE: Final = Path(__file__).parent.parent / "data" / "wallenstein-captain.toml"
+DATA: Final = Path(__file__).parent.parent / "data"
+FILE: Final = DATA / "wallenstein-captain.toml"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +52,29 @@ class Weights:
     """A courtier in the entrance hall."""
     region: float = 0.5
     """A county that keeps the Landsknechte, for each season left."""
+    growth: float = 0.0
+    """How much more an army is worth for each season left."""
+    land: float = 0.0
+    """A county, for each season left, besides what it brings by itself."""
+    tower: float = 0.0
+    """How much of an army that an attack costs is not lost, but rests in the tower."""
+    assault: float = 0.8
+    """How much of an attack's value counts while it is only planned."""
+    manoeuvre: float = 0.8
+    """How much of a march's value counts while it is only planned."""
+    ruin: float = 0.7
+    """How much of a building is lost with its county."""
+    foresight: float = 0.5
+    """How much of the attacks that a county could make later is given up by attacking from it now."""
+    relief: float = 1.0
+    """How much of the harvests to come this year is counted on."""
 
     def but(self, **changes: float) -> "Weights":
         return replace(self, **changes)
 
 
 @cache
-def tuned() -> Weights:
-    """The weights of the package."""
-    return Weights(**tomllib.loads(FILE.read_text("utf-8"))["weights"]) if FILE.exists() else Weights()
+def tuned(level: str = "captain") -> Weights:
+    """The weights of a level in the package."""
+    file = DATA / f"wallenstein-{level}.toml"
+    return Weights(**tomllib.loads(file.read_text("utf-8"))["weights"]) if file.exists() else Weights()

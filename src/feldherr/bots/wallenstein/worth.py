@@ -40,7 +40,7 @@ class Worth:
         free = SITES[county] - there.bit_count()
         points += w.site * free * min(1.0, seasons / 3) * at.scorings
         points += (w.tax * TAXES[county] + w.harvest * GRAIN[county]) * seasons / 2
-        points -= w.feeding * at.scorings
+        points += w.land * seasons - w.feeding * at.scorings
         if g.rules.landsknechte:
             points += self._landsknechte(county, seat)
         return max(0.3 * at.scorings, points)

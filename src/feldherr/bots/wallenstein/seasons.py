@@ -1,0 +1,61 @@
+"""Seasons that a bot imagines: what the others may plan, what chance may bring, and what comes of a plan of its own."""
+
+from random import Random
+from typing import Any, Final
+
+import feldherr
+from feldherr.bots.wallenstein.captain import Captain
+from feldherr.bots.wallenstein.council import Council, generator, harvest_of
+from feldherr.bots.wallenstein.instinct import Instinct
+from feldherr.bots.wallenstein.playout import lay_plans, play_out, redraw
+from feldherr.bots.wallenstein.value import Value
+from feldherr.bots.wallenstein.weights import Weights
+from feldherr.kernel.decision import Move
+from feldherr.kernel.game import Game
+from feldherr.wallenstein.moves import Plan
+from feldherr.wallenstein.state import State
+
+OTHERS_DOUBT: Final = 0.4
+"""By how many points the others are expected to judge a card on a box otherwise than a captain does."""
+
+
+class Seasons:
+    """Numbered seasons. The same number means the same plans of the others and the same luck for every plan tried."""
+
+    def __init__(self, view: dict[str, Any], rng: Random, own: Weights, others: Weights, value: Value) -> None:
+        self.seat: int = view["seat"]
+        self.rng = rng
+        self.value = value
+        self.game = feldherr.imagine(view, rng)
+        g = self.game.state
+        assert isinstance(g, State)
+        harvests = [harvest_of(g, seat, own if seat == self.seat else others) for seat in range(g.players)]
+        self.councils = [Council(harvest) for harvest in harvests]
+        self.instinct = Instinct(harvests, Captain(own))
+        self.numbers = generator(rng)
+        self.imagined: list[tuple[Game, dict[int, Move]]] = []
+
+    @property
+    def council(self) -> Council:
+        """The seat's own."""
+        return self.councils[self.seat]
+
+    def season(self, number: int) -> tuple[Game, dict[int, Move]]:
+        """The season of a number with the plans of the others, imagined when first asked for."""
+        while len(self.imagined) <= number:
+            twin = self.game.copy()
+            redraw(twin, self.rng)
+            plans: dict[int, Move] = {
+                seat: council.shaken(self.numbers, OTHERS_DOUBT)
+                for seat, council in enumerate(self.councils)
+                if seat != self.seat
+            }
+            self.imagined.append((twin, plans))
+        return self.imagined[number]
+
+    def trial(self, plan: Plan, number: int) -> float:
+        """How far ahead the seat will probably be at the end of the game, with a plan in a season."""
+        game, plans = self.season(number)
+        twin = game.copy()
+        lay_plans(twin, {**plans, self.seat: plan})
+        return self.value.lead(play_out(twin, self.instinct, self.rng), self.seat)

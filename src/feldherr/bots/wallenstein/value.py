@@ -1,0 +1,44 @@
+"""The learned value of positions between two seasons: what each seat will probably have at the end, and who wins."""
+
+import json
+from functools import cache
+from math import exp, log
+from pathlib import Path
+from typing import Any, Final
+
+from feldherr.bots.wallenstein.features import features, moment
+from feldherr.wallenstein.state import State
+
+FILE: Final = Path(__file__).parent.parent / "data" / "wallenstein-value.json"
+SPREAD: Final = (7.5, 7.0, 5.5, 5.0, 4.5, 2.0)
+"""At each boundary, and at the end: by so many points more a seat's odds to win are e times better."""
+
+
+class Value:
+    """Weights of the features for each boundary."""
+
+    def __init__(self, weights: list[list[float]]) -> None:
+        self.weights = weights
+
+    def points(self, g: State) -> list[float]:
+        """What each seat will have at the end of the game, up to a number that is the same for all."""
+        if not g.agenda:
+            return [float(points) for points in g.points]
+        weights = self.weights[moment(g)]
+        return [sum(map(float.__mul__, weights, row)) for row in features(g)]
+
+    def lead(self, g: State, seat: int) -> float:
+        """How far ahead of the others a seat will probably be, in points; its chance to win grows with it and nothing
+        else: the nearer another one is to the top, the more it counts."""
+        points = self.points(g)
+        spread = SPREAD[moment(g)] if g.agenda else SPREAD[-1]
+        others = [theirs for other, theirs in enumerate(points) if other != seat]
+        most = max(others)
+        return points[seat] - most - spread * log(sum(exp((theirs - most) / spread) for theirs in others))
+
+
+@cache
+def learned() -> Value:
+    """The value of the package."""
+    found: dict[str, Any] = json.loads(FILE.read_text("utf-8"))
+    return Value(found["weights"])
