@@ -35,7 +35,7 @@ class Captain(Bot):
 
 def vote(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
     g = outlook.g
-    colour, _ = under_way(outlook)
+    colour, _ = under_way(outlook).side(g.influence(outlook.seat, lobbied(g)))
     facts = {"country": COUNTRIES[lobbied(g)], "issue": ISSUES[g.lobby[2]], "colour": FACTIONS[colour]}
     return Choice(f"vote {FACTIONS[colour]}", [Reason("vote", facts)])
 

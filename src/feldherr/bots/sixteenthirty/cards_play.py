@@ -32,22 +32,22 @@ WORTHWHILE = 0.3
 
 def special(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
     """The card that brings most on its best target, if that is more than keeping it."""
-    values = {"pass": 0.0}
+    values, judge = {"pass": 0.0}, lobbying.Lobbies(outlook)
     for option in decision.options():
         if option.text != "pass":
-            values[option.text] = effect(outlook, option) - outlook.card(CARD_OF[type(option)])
+            values[option.text] = effect(outlook, option, judge) - outlook.card(CARD_OF[type(option)])
     text = best(values, rng)
     if text == "pass":
         return Choice(text, [Reason("keep_cards")])
     return Choice(text, [Reason("special", {"card": text.split()[0]})])
 
 
-def effect(outlook: Outlook, move: Move) -> float:
+def effect(outlook: Outlook, move: Move, lobbies: lobbying.Lobbies) -> float:
     """What a special card does for the seat."""
     value = 0.0
     match move:
         case LobbyTheCrown():
-            value = lobbying.value(outlook, move)
+            value = lobbies.value(move)
         case Assassinate():
             value = assassinated(outlook, move)
         case CauseUnrest():
@@ -93,14 +93,18 @@ def unrest(outlook: Outlook, country: int) -> float:
 def to_market(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
     """The cards that are worth least, one after another."""
     assert isinstance(decision, ExcessCards)
+    return Choice(ToMarket(worth_least(outlook, decision.number)).text, [Reason("to_market")])
+
+
+def worth_least(outlook: Outlook, number: int) -> Cards:
     g, seat = outlook.g, outlook.seat
     hand, given = g.hand[seat], []
-    for _ in range(decision.number):
+    for _ in range(number):
         least = min(g.hand[seat], key=lambda card: (outlook.card(card), card))
         given.append(least)
         g.hand[seat] = without(g.hand[seat], least)
     g.hand[seat] = hand
-    return Choice(ToMarket(tuple(sorted(given))).text, [Reason("to_market")])
+    return tuple(sorted(given))
 
 
 def market(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
@@ -122,19 +126,20 @@ def market(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
 
 def remove(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
     """The card of the display that is missed least."""
-    g, seat = outlook.g, outlook.seat
-    values: dict[str, float] = {}
-    for option in decision.options():
-        assert isinstance(option, Remove)
-        stack = g.stack[seat * N + option.country]
-        rest = without(stack, option.card)
-        left: Cards = rest if has_named(rest) else ()
-        here = outlook.named(option.country)
-        before = outlook.own(option.country, stack, here, True)
-        freed = 0.4 * outlook.markers[seat][option.country] * (not left)  # an empty place can be built up again
-        values[option.text] = outlook.own(option.country, left, here, bool(left)) - before + freed
+    values = {option.text: removed(outlook, option) for option in decision.options() if isinstance(option, Remove)}
     text = best(values, rng)
     return Choice(text, [Reason("remove", {"country": country_of(text)})])
+
+
+def removed(outlook: Outlook, move: Remove) -> float:
+    """What changes when a card leaves the seat's own display."""
+    stack = outlook.g.stack[outlook.place(move.country)]
+    rest = without(stack, move.card)
+    left: Cards = rest if has_named(rest) else ()
+    here = outlook.named(move.country)
+    before = outlook.own(move.country, stack, here, True)
+    freed = 0.4 * outlook.markers[outlook.seat][move.country] * (not left)  # an empty place can be built up again
+    return outlook.own(move.country, left, here, bool(left)) - before + freed
 
 
 def country_of(text: str) -> str:

@@ -4,7 +4,7 @@ from random import Random
 
 from feldherr.bots.bot import Choice, Reason, best
 from feldherr.bots.sixteenthirty.outlook import Outlook
-from feldherr.bots.sixteenthirty.votes import side
+from feldherr.bots.sixteenthirty.votes import Votes, under_way
 from feldherr.kernel.decision import Decision
 from feldherr.sixteenthirty.bidding import BidChoice, bids, lobbied
 from feldherr.sixteenthirty.cards import Cards, minus, points
@@ -18,22 +18,15 @@ def bid(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
     """Cards that bring points, and those that win the vote, as long as they are worth it."""
     assert isinstance(decision, BidChoice)
     g = outlook.g
-    _, country, issue, target, _ = g.lobby
     place = lobbied(g)
     influence = points(decision.stack)
     values: dict[str, float] = {}
-    votes: dict[int, float] = {}
-
-    def voting(own: int) -> float:
-        if own not in votes:
-            votes[own] = side(outlook, own, country, issue, target, place)[1] if own else 0.0
-        return votes[own]
-
+    vote = under_way(outlook)
     if not decision.must_place:
-        values["pass"] = voting(influence)
+        values["pass"] = vote.side(influence)[1] if influence else 0.0
     for cards, dropped in likely_bids(decision.listed()):
         after = influence + points(cards) - points(dropped)
-        values[Bid(cards, dropped).text] = outlook.bid(place, cards, dropped) + voting(after) - 0.01 * len(cards)
+        values[Bid(cards, dropped).text] = outlook.bid(place, cards, dropped) + vote.side(after)[1] - 0.01 * len(cards)
     text = best(values, rng)
     facts = {"country": COUNTRIES[place], "markers": g.vp_markers[outlook.seat].count(place)}
     return Choice(text, [Reason("no_bid" if text == "pass" else "bid", facts)])
@@ -47,7 +40,8 @@ def likely_bids(ways: list[tuple[Cards, Cards]]) -> list[tuple[Cards, Cards]]:
 
 
 def lobby(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
-    values = {option.text: value(outlook, option) for option in decision.options() if isinstance(option, Lobby)}
+    judge = Lobbies(outlook)
+    values = {option.text: judge.value(option) for option in decision.options() if isinstance(option, Lobby)}
     text = best(values, rng)
     country, issue = text.split()[1:3]
     facts = {"country": country, "issue": issue, "markers": len([m for m in own(outlook) if m == country])}
@@ -58,14 +52,25 @@ def own(outlook: Outlook) -> list[str]:
     return [COUNTRIES[c] for c in outlook.g.vp_markers[outlook.seat]]
 
 
-def value(outlook: Outlook, move: Lobby) -> float:
-    """What a lobby brings: influence placed, the vote, and what the others may gain by placing theirs."""
-    country = move.country
-    best_bid, influence = placed(outlook, country)
-    _, voting = side(outlook, influence, country, move.issue, move.target, country)
-    if move.issue == LEAGUE:
-        voting *= 0.6  # it takes a second vote
-    return best_bid + voting - outlook.w.outsider * others_gain(outlook, country)
+class Lobbies:
+    """What lobbies bring; what holds for all of a country is worked out once."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self.votes = Votes(outlook)
+        self.known: dict[int, tuple[float, int]] = {}
+
+    def value(self, move: Lobby) -> float:
+        """Influence placed, the vote, and what the others may gain by placing theirs."""
+        outlook, country = self.outlook, move.country
+        if country not in self.known:
+            gain, influence = placed(outlook, country)
+            self.known[country] = gain - outlook.w.outsider * others_gain(outlook, country), influence
+        without_vote, influence = self.known[country]
+        _, voting = self.votes.on(country, move.issue, move.target, country).side(influence)
+        if move.issue == LEAGUE:
+            voting *= 0.6  # it takes a second vote
+        return without_vote + voting
 
 
 def placed(outlook: Outlook, country: int) -> tuple[float, int]:

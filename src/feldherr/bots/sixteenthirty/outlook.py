@@ -1,5 +1,7 @@
 """What a seat may expect from the turns to come: its influence, its cards, and what the others have."""
 
+from functools import cache
+
 from feldherr.bots.sixteenthirty.beliefs import Markers
 from feldherr.bots.sixteenthirty.weights import Weights
 from feldherr.sixteenthirty.cards import (
@@ -29,6 +31,7 @@ SPECIAL_WORTH = {
 }
 
 
+@cache
 def turns_left(turn: int) -> float:
     """Scorings still to come on average, this turn's included.
 
@@ -42,6 +45,17 @@ def turns_left(turn: int) -> float:
     return total
 
 
+@cache
+def lasting(turn: int, stays: float) -> float:
+    """For how many scorings a point of influence counts, if so much of it is there a turn later."""
+    total, there, left = 0.0, 1.0, turns_left(turn)
+    while left > 0:
+        total += there * min(1.0, left)
+        there *= stays
+        left -= 1
+    return total
+
+
 class Outlook:
     """Judges a table. `markers` are the seat's own, and what it believes of the others."""
 
@@ -51,23 +65,14 @@ class Outlook:
         self.markers = markers
         self.w = weights
         self.turns = turns_left(g.turn)
-        self.rising = self.lasting(weights.ascending)
-        self.falling = self.lasting(weights.descending)
+        self.rising = lasting(g.turn, weights.ascending)
+        self.falling = lasting(g.turn, weights.descending)
         self.held = weights.in_hand * max(0.0, self.rising - 0.5)
         leader = max(points for other, points in enumerate(g.points) if other != seat)
         self.spite = [
             0.0 if other == seat else weights.spite * (1.5 if g.points[other] == leader else 1.0)
             for other in range(g.players)
         ]
-
-    def lasting(self, stays: float) -> float:
-        """For how many scorings a point of influence counts."""
-        total, there, left = 0.0, 1.0, self.turns
-        while left > 0:
-            total += there * min(1.0, left)
-            there *= stays
-            left -= 1
-        return total
 
     # -- one country -------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,180 @@
+"""Plays an imagined game on by the captain's judgement, without its words: moves alone, and quickly."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+from feldherr.bots.sixteenthirty import cards_play, lobbying
+from feldherr.bots.sixteenthirty.outlook import Outlook
+from feldherr.bots.sixteenthirty.votes import under_way
+from feldherr.bots.sixteenthirty.weights import Weights
+from feldherr.kernel.decision import CHANCE, Decision, Move
+from feldherr.kernel.step import SimultaneousStep, Step
+from feldherr.sixteenthirty.bidding import PASS, BidTurn, bids, lobbied
+from feldherr.sixteenthirty.cards import HIGHEST, OPEN, SPECIAL, points
+from feldherr.sixteenthirty.market import PlaceExcessCards, excess
+from feldherr.sixteenthirty.moves import Bid, Collect, Exchange, Lobby, Remove, ToMarket
+from feldherr.sixteenthirty.names import BLUE, JOIN, NONE, RED, N
+from feldherr.sixteenthirty.special import CARD_OF, PlaySpecialCard
+from feldherr.sixteenthirty.state import State
+from feldherr.sixteenthirty.voting import VOTES, TakeVote
+
+Until = Callable[[Step[Any]], bool]
+
+
+def leaning_to_blue(g: State) -> float:
+    """How likely a seat votes blue where nothing but being with the others counts: as the table did before."""
+    return (g.faction.count(BLUE) + 0.5) / (N - g.faction.count(NONE) + 1)
+
+
+class Table:
+    """The judgements of all seats of a game, each with what it knows; they serve every copy of the game."""
+
+    def __init__(self, g: State, weights: Weights, rng: Random, seat: int = NONE, blue: float | None = None) -> None:
+        markers = [[float(own.count(country)) for country in range(N)] for own in g.vp_markers]
+        self.outlooks = [Outlook(g, one, markers, weights) for one in range(g.players)]
+        self.seat = seat
+        """Whose simulation it is."""
+        self.blue = leaning_to_blue(g) if blue is None else blue
+        self.joining = [BLUE if rng.random() < self.blue else RED for _ in g.stack]
+        """How each seat would vote in each country about its faction: the same in every copy."""
+
+    def sit(self, g: State) -> None:
+        """Looks at another game of the same turn."""
+        for outlook in self.outlooks:
+            outlook.g = g
+
+    def play(self, g: State, until: Until) -> None:
+        """Plays on until a step is due that ends the simulation, or the game is over."""
+        self.sit(g)
+        agenda = g.agenda
+        while agenda and not until(step := agenda[-1]):
+            agenda.pop()
+            if isinstance(step, SimultaneousStep):
+                step.do_all(g, self.answers(g, step))
+            else:
+                step.do(g, self.answer(g, step))
+
+    def answers(self, g: State, step: SimultaneousStep[State]) -> dict[int, Move]:
+        if isinstance(step, TakeVote):
+            country = lobbied(g)
+            return {seat: self.vote(seat) for seat in range(g.players) if g.stack[seat * N + country]}
+        return {seat: decision.option(0) for seat, decision in step.ask_all(g).items()}
+
+    def answer(self, g: State, step: Step[State]) -> Move | None:
+        """What the seat that is asked would do, if one is."""
+        known = ANSWERS.get(type(step))
+        if known is not None:
+            return known(self.outlooks[step.fields()[0]])
+        decision = step.ask(g)
+        if decision is None or decision.seat == CHANCE:
+            return None  # dice are thrown inside
+        return decision.forced() or best_of(self.outlooks[int(decision.seat)], decision)
+
+    def vote(self, seat: int) -> Move:
+        outlook = self.outlooks[seat]
+        g = outlook.g
+        place = lobbied(g)
+        own = g.influence(seat, place)
+        if g.lobby[2] != JOIN:
+            return VOTES[under_way(outlook).side(own)[0]]
+        if seat != self.seat:
+            return VOTES[self.joining[seat * N + place]]
+        likely = BLUE if self.blue >= 0.5 else RED
+        leads = 2 * own > sum(g.influence(other, place) for other in range(g.players))
+        return VOTES[1 - likely if leads else likely]
+
+
+def bid(outlook: Outlook) -> Move:
+    """The captain's bid, at once where there is nothing to place."""
+    g, seat = outlook.g, outlook.seat
+    caller, *_, second = g.lobby
+    place = lobbied(g)
+    at = seat * N + place
+    if g.descending[at]:
+        return PASS
+    stack, hand = g.stack[at], g.hand[seat]
+    first = place * HIGHEST
+    if not any(first <= card < first + HIGHEST or (stack and OPEN <= card < SPECIAL) for card in hand):
+        return PASS
+    influence = points(stack)
+    vote = under_way(outlook)
+    must_place = not stack and not second and seat == caller
+    found: Move = PASS
+    most = -1e9 if must_place else vote.side(influence)[1] if influence else 0.0
+    for cards, dropped in lobbying.likely_bids(bids(hand, stack, place)):
+        after = influence + points(cards) - points(dropped)
+        value = outlook.bid(place, cards, dropped) + vote.side(after)[1] - 0.01 * len(cards)
+        if value > most + 1e-9:
+            most, found = value, Bid(cards, dropped)
+    return found
+
+
+def special(outlook: Outlook) -> Move:
+    """The special card that brings most, or none."""
+    g, seat = outlook.g, outlook.seat
+    if g.hand[seat][-1:] < (SPECIAL,):
+        return PASS
+    decision = PlaySpecialCard(seat, 1).ask(g)
+    assert decision is not None
+    return best_of(outlook, decision)
+
+
+def excess_cards(outlook: Outlook) -> Move | None:
+    """The cards that are worth least."""
+    number = excess(outlook.g, outlook.seat)
+    return ToMarket(cards_play.worth_least(outlook, number)) if number else None
+
+
+def best_of(outlook: Outlook, decision: Decision) -> Move:
+    """The best of all options by the captain's judgement."""
+    value = VALUES[decision.kind](outlook)
+    return max(decision.options(), key=value)
+
+
+def of_lobbies(outlook: Outlook) -> Callable[[Move], float]:
+    judge = lobbying.Lobbies(outlook)
+    return lambda move: judge.value(move) if isinstance(move, Lobby) else 0.0
+
+
+def of_specials(outlook: Outlook) -> Callable[[Move], float]:
+    judge = lobbying.Lobbies(outlook)
+
+    def value(move: Move) -> float:
+        if move == PASS:
+            return 0.0
+        return cards_play.effect(outlook, move, judge) - outlook.card(CARD_OF[type(move)])
+
+    return value
+
+
+def of_exchanges(outlook: Outlook) -> Callable[[Move], float]:
+    def value(move: Move) -> float:
+        if not isinstance(move, Exchange):
+            return 0.0
+        return outlook.card(move.taken, held=False) - outlook.card(move.given) - cards_play.WORTHWHILE
+
+    return value
+
+
+def of_collected(outlook: Outlook) -> Callable[[Move], float]:
+    return lambda move: outlook.card(move.card, held=False) if isinstance(move, Collect) else 0.0
+
+
+def of_removals(outlook: Outlook) -> Callable[[Move], float]:
+    return lambda move: cards_play.removed(outlook, move) if isinstance(move, Remove) else 0.0
+
+
+VALUES: Final[dict[str, Callable[[Outlook], Callable[[Move], float]]]] = {
+    "lobby": of_lobbies,
+    "special_card": of_specials,
+    "exchange": of_exchanges,
+    "collect": of_collected,
+    "remove_influence": of_removals,
+    "lose_influence": of_removals,
+}
+ANSWERS: Final[dict[type[Step[Any]], Callable[[Outlook], Move | None]]] = {
+    BidTurn: bid,
+    PlaySpecialCard: special,
+    PlaceExcessCards: excess_cards,
+}
