@@ -1,4 +1,4 @@
-// Pictures of every page and phase, on a desk and on a phone, in both languages: node tests/web/shots.mjs <folder>
+// Pictures of every page and phase, on a desk and on a phone, in both languages: node tests/web/shots.mjs <folder> [way ...]
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -28,7 +28,8 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const [server, browser] = await Promise.all([serve(), launch()]);
 const NAMES = { en: ["Clara", "Jonas"], de: ["Klara", "Jonas"] };
-for (const [way, options] of WAYS) await shoot(way, options);
+const wanted = process.argv.slice(3);
+for (const [way, options] of WAYS) if (!wanted.length || wanted.includes(way)) await shoot(way, options);
 await browser.close();
 await server.stop();
 console.log(`Pictures are in ${folder}`);

@@ -22,6 +22,8 @@ export interface Shown {
   /** Veils everything that is neither lit nor origin. */
   veil?: boolean;
   pick?: (county: CountyId) => void;
+  /** Lit counties can be dragged from the map to places beside it. */
+  carry?: { lift: (county: CountyId) => void; over: (place: string | null) => void; drop: (county: CountyId, place: string | null) => void };
 }
 
 export class Board {
