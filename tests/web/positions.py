@@ -66,7 +66,16 @@ def _keys(game: feldherr.Game, decision: Any) -> list[str]:
         issue = game.view(None)["issue"]
         drops = ["bid with drops"] if any(" drop " in move.text for move in decision.options()) else []
         return [f"{decision.kind} {issue['issue']}{' again' * issue['second_vote']}", *drops]
+    if decision.kind == "move" and _crowded(game, decision.facts()):
+        return ["move", "attack"]
     return [str(decision.kind)]
+
+
+def _crowded(game: feldherr.Game, facts: dict[str, Any]) -> bool:
+    """An attack at a full table, on somebody, with armies to choose from: the panel that needs most room."""
+    counties = game.view(None)["counties"]
+    rivals = [t for t in facts["targets"] if counties[t]["owner"] not in (None, counties[facts["origin"]]["owner"])]
+    return len(game.view(None)["players"]) == 5 and facts["most"] >= 4 and len(rivals) > 1
 
 
 def _effect(game: feldherr.Game, favor: Any) -> str:

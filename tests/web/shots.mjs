@@ -8,7 +8,7 @@ import { playOn16 } from "./player16.mjs";
 
 const folder = resolve(process.argv[2] ?? join(root, "web/shots"));
 const SETUPS = JSON.parse(execFileSync(join(root, ".venv/bin/python"), ["-m", "tests.web.positions"], { cwd: root, maxBuffer: 2 ** 26, encoding: "utf8" }));
-const PHASES = { plan: "court", position: "second", move: "second", revolt_order: "second", favor: "court", "favor_use 7": "court", benefit: "landsknechte", draft: "draft", group: "draft", leave: "first", recruit: "first", defend: "first" };
+const PHASES = { plan: "court", position: "second", move: "second", attack: "second", revolt_order: "second", favor: "court", "favor_use 7": "court", benefit: "landsknechte", draft: "draft", group: "draft", leave: "first", recruit: "first", defend: "first" };
 const SIXTEEN = JSON.parse(execFileSync(join(root, ".venv/bin/python"), ["-m", "tests.web.positions", "sixteenthirty"], { cwd: root, maxBuffer: 2 ** 26, encoding: "utf8" }));
 /** Phases of Sixteen Thirty Something: players, and what is clicked first. */
 const PHASES16 = {

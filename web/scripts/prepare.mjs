@@ -39,8 +39,10 @@ function sprite() {
 function counties() {
   const board = parse(readFileSync(`${engine}wallenstein/data/counties.toml`, "utf8"));
   write("wallenstein-counties.json", Object.fromEntries(board.county.map((county) => [county.id, county])));
-  const { prices, armies } = parse(readFileSync(`${engine}wallenstein/data/components.toml`, "utf8"));
-  write("wallenstein-components.json", { prices, armies });
+  const data = (name) => parse(readFileSync(`${engine}wallenstein/data/${name}.toml`, "utf8"));
+  const { prices, armies, winter } = data("components");
+  const favors = data("favors").favor.map(({ amount = 0, building = null, against = [], ...favor }) => ({ ...favor, amount, building, against }));
+  write("wallenstein-components.json", { prices, armies, supplyTable: winter.supply_table, favors });
 }
 
 function map() {

@@ -4,6 +4,8 @@ import type { CountyId } from "./types";
 export type Lens = "owners" | "taxes" | "grain" | "sites" | "revolts";
 export const LENSES: Lens[] = ["owners", "taxes", "grain", "sites", "revolts"];
 
+export type Aside = "majorities" | "winter" | "favors";
+
 export interface Arrow {
   from: CountyId;
   to: CountyId;
@@ -31,7 +33,8 @@ export class Board {
   hover = $state<CountyId | null>(null);
   lens = $state<Lens>("owners");
   list = $state(false);
-  majorities = $state(false);
+  /** What is shown beside the map on demand. */
+  aside = $state<Aside | null>(null);
 
   private pausing: ReturnType<typeof setTimeout> | undefined;
 
@@ -47,6 +50,10 @@ export class Board {
     return () => {
       if (this.shown === shown) this.shown = {};
     };
+  }
+
+  toggle(aside: Aside): void {
+    this.aside = this.aside === aside ? null : aside;
   }
 
   nextLens(): void {
