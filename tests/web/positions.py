@@ -1,8 +1,8 @@
 """Games that stand before a decision of every kind, for the browser tests.
 
-`python -m tests.web.positions` prints, as JSON, for every set-up of Wallenstein and every kind of decision it asks:
-the record of a game that has come to such a decision, and the seat that is asked. With `sixteenthirty` behind it, the
-same for Sixteen Thirty Something, by number of players.
+`python -m tests.web.positions` prints, as JSON, for every set-up of Wallenstein, or those named, and every kind of
+decision it asks: the record of a game that has come to such a decision, and the seat that is asked. With
+`sixteenthirty` behind it, the same for Sixteen Thirty Something, by number of players.
 """
 
 import json
@@ -87,7 +87,7 @@ def main() -> None:
     if sys.argv[1:] == ["sixteenthirty"]:
         print(json.dumps({str(players): of_sixteenthirty(players) for players in (3, 6)}))
     else:
-        print(json.dumps({name: positions(options) for name, options in SETUPS.items()}))
+        print(json.dumps({name: positions(SETUPS[name]) for name in sys.argv[1:] or SETUPS}))
 
 
 if __name__ == "__main__":
