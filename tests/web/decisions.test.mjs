@@ -32,6 +32,7 @@ for (const [setup, found] of Object.entries(SETUPS))
     const { page } = person;
     await guest(person, "Clara");
     for (const [name, position] of Object.entries(found)) {
+      if (name === "attack" && setup !== "second") continue; // a move like others, at a table that is full
       const id = await sitDown(person, position);
       await page.goto(`/t/${id}`);
       await until(`${setup}: ${name} to be asked`, async () => ["plan", "decision"].includes(await sight(page)));
