@@ -38,11 +38,12 @@ shots: setup ## pictures of every page and phase, in web/shots
 	@CHROMIUM=$(CHROMIUM) tests/web/need-chromium.sh
 	@CHROMIUM=$(CHROMIUM) node tests/web/shots.mjs web/shots
 
-bench: setup ## speed, compared with other engines where they can be installed
+bench: setup ## speed, compared with other engines where they can be installed; and the map under the hand
 	@test .venv/.bench -nt requirements/bench.txt \
 		|| { $(PIP) --require-hashes -r requirements/bench.txt && touch .venv/.bench; } \
 		|| echo "Catanatron and OpenSpiel cannot be installed here: Feldherr is measured alone."
 	@$(BIN)/python -m benchmarks
+	@CHROMIUM=$(CHROMIUM) tests/web/need-chromium.sh && CHROMIUM=$(CHROMIUM) node tests/web/bench.mjs
 
 soak: setup ## many whole games, looking for crashes and broken invariants
 	@$(BIN)/python -m tests.soak

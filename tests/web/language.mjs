@@ -5,7 +5,7 @@ import { root } from "./harness.mjs";
 
 const read = (name) => JSON.parse(readFileSync(join(root, "web/src", name), "utf8"));
 const flat = (value) => (typeof value === "string" ? [value] : Object.values(value).flatMap(flat));
-const FILES = ["i18n/%.json", "i18n/doors.%.json", "i18n/sixteenthirty.%.json", "generated/words.%.json"];
+const FILES = ["i18n/%.json", "i18n/doors.%.json", "i18n/help.%.json", "i18n/sixteenthirty.%.json", "generated/words.%.json"];
 const texts = (language) => FILES.flatMap((name) => flat(read(name.replace("%", language))));
 
 /** What a template can become, as a pattern; none for those that are all placeholder. */

@@ -1,8 +1,8 @@
 """Games that stand before a decision of every kind, for the browser tests.
 
-`python -m tests.web.positions` prints, as JSON, for every set-up of Wallenstein and every kind of decision it asks:
-the record of a game that has come to such a decision, and the seat that is asked. With `sixteenthirty` behind it, the
-same for Sixteen Thirty Something, by number of players.
+`python -m tests.web.positions` prints, as JSON, for every set-up of Wallenstein, or those named, and every kind of
+decision it asks: the record of a game that has come to such a decision, and the seat that is asked. With
+`sixteenthirty` behind it, the same for Sixteen Thirty Something, by number of players.
 """
 
 import json
@@ -66,7 +66,16 @@ def _keys(game: feldherr.Game, decision: Any) -> list[str]:
         issue = game.view(None)["issue"]
         drops = ["bid with drops"] if any(" drop " in move.text for move in decision.options()) else []
         return [f"{decision.kind} {issue['issue']}{' again' * issue['second_vote']}", *drops]
+    if decision.kind == "move" and _crowded(game, decision.facts()):
+        return ["move", "attack"]
     return [str(decision.kind)]
+
+
+def _crowded(game: feldherr.Game, facts: dict[str, Any]) -> bool:
+    """An attack at a full table, on somebody, with armies to choose from: the panel that needs most room."""
+    counties = game.view(None)["counties"]
+    rivals = [t for t in facts["targets"] if counties[t]["owner"] not in (None, counties[facts["origin"]]["owner"])]
+    return len(game.view(None)["players"]) == 5 and facts["most"] >= 4 and len(rivals) > 1
 
 
 def _effect(game: feldherr.Game, favor: Any) -> str:
@@ -78,7 +87,7 @@ def main() -> None:
     if sys.argv[1:] == ["sixteenthirty"]:
         print(json.dumps({str(players): of_sixteenthirty(players) for players in (3, 6)}))
     else:
-        print(json.dumps({name: positions(options) for name, options in SETUPS.items()}))
+        print(json.dumps({name: positions(SETUPS[name]) for name in sys.argv[1:] or SETUPS}))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-// Pictures of every page and phase, on a desk and on a phone, in both languages: node tests/web/shots.mjs <folder>
+// Pictures of every page and phase, on a desk and on a phone, in both languages: node tests/web/shots.mjs <folder> [way ...]
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -8,7 +8,7 @@ import { playOn16 } from "./player16.mjs";
 
 const folder = resolve(process.argv[2] ?? join(root, "web/shots"));
 const SETUPS = JSON.parse(execFileSync(join(root, ".venv/bin/python"), ["-m", "tests.web.positions"], { cwd: root, maxBuffer: 2 ** 26, encoding: "utf8" }));
-const PHASES = { plan: "court", position: "second", move: "second", revolt_order: "second", favor: "court", "favor_use 7": "court", benefit: "landsknechte", draft: "draft", group: "draft", leave: "first", recruit: "first", defend: "first" };
+const PHASES = { plan: "court", position: "second", move: "second", attack: "second", revolt_order: "second", favor: "court", "favor_use 7": "court", benefit: "landsknechte", draft: "draft", group: "draft", leave: "first", recruit: "first", defend: "first" };
 const SIXTEEN = JSON.parse(execFileSync(join(root, ".venv/bin/python"), ["-m", "tests.web.positions", "sixteenthirty"], { cwd: root, maxBuffer: 2 ** 26, encoding: "utf8" }));
 /** Phases of Sixteen Thirty Something: players, and what is clicked first. */
 const PHASES16 = {
@@ -28,7 +28,8 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const [server, browser] = await Promise.all([serve(), launch()]);
 const NAMES = { en: ["Clara", "Jonas"], de: ["Klara", "Jonas"] };
-for (const [way, options] of WAYS) await shoot(way, options);
+const wanted = process.argv.slice(3);
+for (const [way, options] of WAYS) if (!wanted.length || wanted.includes(way)) await shoot(way, options);
 await browser.close();
 await server.stop();
 console.log(`Pictures are in ${folder}`);

@@ -31,7 +31,7 @@ function sprite() {
   const folder = `${web}src/icons/`;
   const symbols = readdirSync(folder).filter((file) => file.endsWith(".svg")).map((file) => {
     const drawing = readFileSync(folder + file, "utf8").replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
-    return `<symbol id="${file.slice(0, -4)}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${drawing}</symbol>`;
+    return `<symbol id="${file.slice(0, -4)}" viewBox="0 0 24 24" overflow="visible" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${drawing}</symbol>`;
   });
   write("icons.svg", `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`);
 }
@@ -39,8 +39,10 @@ function sprite() {
 function counties() {
   const board = parse(readFileSync(`${engine}wallenstein/data/counties.toml`, "utf8"));
   write("wallenstein-counties.json", Object.fromEntries(board.county.map((county) => [county.id, county])));
-  const { prices, armies } = parse(readFileSync(`${engine}wallenstein/data/components.toml`, "utf8"));
-  write("wallenstein-components.json", { prices, armies });
+  const data = (name) => parse(readFileSync(`${engine}wallenstein/data/${name}.toml`, "utf8"));
+  const { prices, armies, winter } = data("components");
+  const favors = data("favors").favor.map(({ amount = 0, building = null, against = [], ...favor }) => ({ ...favor, amount, building, against }));
+  write("wallenstein-components.json", { prices, armies, supplyTable: winter.supply_table, favors });
 }
 
 function map() {

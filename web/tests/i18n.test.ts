@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
 import de from "../src/i18n/de.json";
 import en from "../src/i18n/en.json";
+import helpDe from "../src/i18n/help.de.json";
+import helpEn from "../src/i18n/help.en.json";
 
 it("has every interface text in both languages", () => {
   expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
+  expect(Object.keys(helpDe).sort()).toEqual(Object.keys(helpEn).sort());
 });
 
 it("fills the same places in both languages", () => {

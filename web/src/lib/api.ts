@@ -76,6 +76,8 @@ export interface SeatState<View = Record<string, unknown>> {
   view: View;
   decision: Decision | null;
   sealed: string | null;
+  /** Whether the seat may take back its last decision. */
+  undo: boolean;
   /** How many events this audience has been told. */
   events_from: number;
 }
@@ -101,6 +103,8 @@ export interface Odds {
   survivors: number[];
   held_by: number[];
   expected_survivors: number;
+  /** The cubes that would go into the tower: by reason, then by seat and "peasants". */
+  thrown?: Record<string, Record<string, number>>;
 }
 
 const unreachable: ApiError = {

@@ -9,11 +9,11 @@ export class Playback {
   current = $state.raw<GameEvent | null>(null);
   /** Without motion: the things that just changed, ringed for a while. */
   recent = $state.raw<GameEvent[]>([]);
-  waiting = $state(0);
+  /** What will be shown next. */
+  queue = $state.raw<GameEvent[]>([]);
   /** How long everything takes now, 1 being normal: the player's speed, and some hurry when much is waiting. */
   pace = $state(1);
 
-  private queue: GameEvent[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `beat` says how long an event is shown at normal speed; 0 for those that need no picture. */
@@ -23,9 +23,7 @@ export class Playback {
     const shown = events.filter((event) => this.beat(event) > 0);
     if (!shown.length) return;
     if (stillness() || document.hidden) return this.ring(shown);
-    this.queue.push(...shown);
-    if (this.queue.length > LONGEST_QUEUE) this.queue = this.queue.slice(-LONGEST_QUEUE);
-    this.waiting = this.queue.length;
+    this.queue = [...this.queue, ...shown].slice(-LONGEST_QUEUE);
     if (!this.current) this.next();
   }
 
@@ -40,8 +38,8 @@ export class Playback {
   }
 
   private next(): void {
-    this.current = this.queue.shift() ?? null;
-    this.waiting = this.queue.length;
+    this.current = this.queue[0] ?? null;
+    this.queue = this.queue.slice(1);
     if (!this.current) return;
     const hurry = this.queue.length > 16 ? 0.3 : this.queue.length > 6 ? 0.6 : 1;
     this.pace = settings.get("speed") * hurry;

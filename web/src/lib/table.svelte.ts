@@ -7,6 +7,7 @@ export interface SeatPart {
   view: Record<string, unknown>;
   decision: Decision | null;
   sealed: string | null;
+  undo: boolean;
   question: string;
   events: GameEvent[];
 }
@@ -118,6 +119,13 @@ export class Table {
     this.problem = answer.ok ? null : answer.error;
   }
 
+  /** Takes back the last decision, which told nobody anything. */
+  async undo(): Promise<void> {
+    if (this.seat === null) return;
+    const answer = await this.api.undo(this.seat);
+    this.problem = answer.ok ? null : answer.error;
+  }
+
   // -- what arrives -----------------------------------------------------------------------------------------------
 
   private receive({ event, data }: Message): void {
@@ -164,13 +172,13 @@ export class Table {
       this.api.events(seat, known.length),
     ]);
     if (!state.ok || !told.ok || !state.value.view) return;
-    const { view, decision, sealed, question }: SeatState = state.value;
+    const { view, decision, sealed, undo, question }: SeatState = state.value;
     if (state.value.events_from < known.length) {
       delete this.parts[partKey(seat)]; // something was undone
       return this.fetchSeat(seat);
     }
     const events = [...known, ...told.value.events.filter((event) => event.n >= known.length)];
-    this.parts = { ...this.parts, [partKey(seat)]: { view, decision, sealed, question, events } };
+    this.parts = { ...this.parts, [partKey(seat)]: { view, decision, sealed, undo, question, events } };
   }
 
   private async fetchChat(): Promise<void> {

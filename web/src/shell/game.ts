@@ -47,6 +47,13 @@ export interface EndFace {
   columns: (events: GameEvent[], scores: number[]) => ScoreColumn[];
 }
 
+/** What help tells of a game, loaded when it is asked for. Titles and texts are keys of the help's own texts. */
+export interface HelpFace {
+  chapters: (table: Table) => { title: string; rules: string[] }[];
+  /** What to press, apart by spaces, and what it does. */
+  keys: [string, string][];
+}
+
 export interface GameModule {
   title: string;
   Progress: Component<{ table: Table }>;
@@ -58,6 +65,7 @@ export interface GameModule {
   face: (table: Table) => Face;
   subtitle: (table: Table) => string;
   end: EndFace;
+  help?: () => Promise<{ help: HelpFace }>;
   /** How long an event is shown, in milliseconds at normal speed; 0 if it has no picture. */
   beat: (event: GameEvent) => number;
   /** The log: whose line it is, which icon stands before it, and whether it heads a part. */

@@ -4,6 +4,8 @@ import type { CountyId } from "./types";
 export type Lens = "owners" | "taxes" | "grain" | "sites" | "revolts";
 export const LENSES: Lens[] = ["owners", "taxes", "grain", "sites", "revolts"];
 
+export type Aside = "majorities" | "winter" | "favors";
+
 export interface Arrow {
   from: CountyId;
   to: CountyId;
@@ -22,6 +24,8 @@ export interface Shown {
   /** Veils everything that is neither lit nor origin. */
   veil?: boolean;
   pick?: (county: CountyId) => void;
+  /** Lit counties can be dragged from the map to places beside it. */
+  carry?: { lift: (county: CountyId) => void; over: (place: string | null) => void; drop: (county: CountyId, place: string | null) => void };
 }
 
 export class Board {
@@ -29,7 +33,8 @@ export class Board {
   hover = $state<CountyId | null>(null);
   lens = $state<Lens>("owners");
   list = $state(false);
-  majorities = $state(false);
+  /** What is shown beside the map on demand. */
+  aside = $state<Aside | null>(null);
 
   private pausing: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,6 +50,10 @@ export class Board {
     return () => {
       if (this.shown === shown) this.shown = {};
     };
+  }
+
+  toggle(aside: Aside): void {
+    this.aside = this.aside === aside ? null : aside;
   }
 
   nextLens(): void {

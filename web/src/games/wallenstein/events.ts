@@ -66,17 +66,13 @@ export function floaterOf(event: GameEvent): { county: CountyId; text: string; i
     case "marker_added":
     case "revolt":
       return { county, text: "", icon: "revolt-marker" };
-    case "battle_won":
-    case "battle_held":
-    case "revolt_put_down":
-      return { county, text: String(event["survivors"]), icon: "army-cube" };
-    case "battle_tied":
-    case "revolt_won":
-      return { county, text: "0", icon: "army-cube" };
     default:
       return null;
   }
 }
+
+/** Events that end a fight, with the cubes of both sides. */
+export const isClash = (event: GameEvent): boolean => /^(battle|revolt)_/.test(event.kind);
 
 const HEADINGS = new Set(["season_begun", "year_begun", "action_begun"]);
 const STRONG = new Set(["battle_won", "battle_held", "battle_tied", "battle_repelled", "revolt_won", "revolt_put_down", "game_over"]);

@@ -77,6 +77,19 @@ const FAVOR_ICONS: Record<string, string> = {
   deploy: "army-cube",
 };
 
+/** The rule that explains a box of the mat or an action card. */
+export function ruleFor(box: string): string {
+  if (box.startsWith("deploy")) return "deploy";
+  if (box.startsWith("combat")) return "combat";
+  return box.startsWith("court") ? "court" : box;
+}
+
+/** What is printed on an event card, as its rule wants to know it. */
+export const eventFacts = ({ amount, region }: { amount: number; region: string | null }) => ({ amount, region });
+
+/** A name at the beginning of a line. */
+export const capital = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
+
 export const actionIcon = (action: string): string => ACTION_ICONS[action] ?? "county";
 export const tileIcon = (tile: string): string => TILE_ICONS[tile] ?? "hint";
 export const eventIcon = (effect: string): string => EVENT_ICONS[effect] ?? `event-${effect.replaceAll("_", "-")}`;

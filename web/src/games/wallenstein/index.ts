@@ -39,7 +39,7 @@ function face(table: Table): Face {
     },
     mark: (seat) => {
       const { tile } = of(seat);
-      return tile ? { icon: tileIcon(tile), label: nameOf(tile, "tile") } : null;
+      return tile ? { icon: tileIcon(tile), label: `${nameOf(tile, "tile")}: ${t(`tile_${tile}` as never)}` } : null;
     },
   };
 }
@@ -50,4 +50,4 @@ function subtitle(table: Table): string {
   return parts.filter(Boolean).join(" · ");
 }
 
-export const game: GameModule = { title: "Wallenstein", Progress, Board: MapBoard, Side, Open: OpenPlans, face, subtitle, end, beat, line };
+export const game: GameModule = { title: "Wallenstein", Progress, Board: MapBoard, Side, Open: OpenPlans, face, subtitle, end, help: () => import("./help"), beat, line };

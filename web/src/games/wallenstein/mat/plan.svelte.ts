@@ -79,6 +79,11 @@ export class PlanDraft {
   pickUp(card: string, from: BoxId | null = null): void {
     if (this.held?.card === card && this.held.from === from) return this.letGo();
     if (this.target && !from) return void this.place(this.target, card);
+    this.take(card, from);
+  }
+
+  /** Holds a card, so that the boxes say what it would do there. */
+  take(card: string, from: BoxId | null = this.boxOf(card)): void {
     this.held = { card, from };
     this.target = null;
     this.preview = null;

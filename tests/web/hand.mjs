@@ -1,0 +1,31 @@
+// A hand on the map: turns the wheel, and drags it about.
+
+/** A place near the middle of the map where nothing can be picked up. */
+export const placeToHold = (page) =>
+  page.locator(".board .window").evaluate((window) => {
+    const { x, y, width, height } = window.getBoundingClientRect();
+    const shares = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7];
+    const points = shares.flatMap((across) => shares.map((down) => [x + width * across, y + height * down]));
+    return points.find((point) => !document.elementFromPoint(...point)?.closest(".pickable"));
+  });
+
+/** In, and most of the way out again. */
+export async function zoomAbout(page, [x, y], steps = 24) {
+  await page.mouse.move(x, y);
+  for (let step = 0; step < steps; step++) {
+    await page.mouse.wheel(0, step < steps * 0.6 ? -120 : 120);
+    await page.waitForTimeout(24);
+  }
+  await page.waitForTimeout(600);
+}
+
+export async function dragAbout(page, [x, y], steps = 40) {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 1; step <= steps; step++) {
+    await page.mouse.move(x + 90 * Math.sin(step / 5), y + 70 * Math.sin(step / 7));
+    await page.waitForTimeout(16);
+  }
+  await page.mouse.up();
+  await page.waitForTimeout(600);
+}

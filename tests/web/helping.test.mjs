@@ -1,0 +1,127 @@
+// Help, undo, and what is shown on demand.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { test } from "node:test";
+import { accessible } from "./axe.mjs";
+import { ask, BOT, guest, ME, PHONE, root, table, until, world } from "./harness.mjs";
+import { answer, chance, sight } from "./player.mjs";
+
+const here = world();
+const SETUPS = JSON.parse(execFileSync(join(root, ".venv/bin/python"), ["-m", "tests.web.positions", "second"], { cwd: root, maxBuffer: 2 ** 26, encoding: "utf8" }));
+
+test("? explains what lies under the pointer, then all rules and keys; W tells of winter, J of majorities", async () => {
+  const person = await here.somebody();
+  const { page } = person;
+  await guest(person, "Clara");
+  const { id } = await table(person, { seats: [ME, BOT, BOT], options: { court: true } });
+  await page.goto(`/t/${id}`);
+  await page.locator(".mat .boxes").waitFor();
+  await page.locator("[data-box=church]").hover();
+  await page.keyboard.press("?");
+  await page.locator(".help .asked", { hasText: "Costs 2 Thalers" }).waitFor();
+  await page.locator(".help h4", { hasText: "Emperor's Court" }).waitFor();
+  assert.equal(await page.locator(".help h4", { hasText: "Draft of counties" }).count(), 0, "only what this table plays");
+  assert.ok((await page.locator(".help kbd").count()) > 20);
+  await accessible(page, "help", ["parchment"]);
+  await page.keyboard.press("Escape");
+  assert.equal(await page.locator(".help").count(), 0);
+
+  const event = page.locator(".events button").first();
+  const name = await event.locator("b").innerText();
+  await event.click();
+  await page.locator(".help .asked h3", { hasText: name }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".tiles button").first().focus();
+  await page.mouse.move(0, 0);
+  await page.keyboard.press("?");
+  await page.locator(".help .asked h3", { hasText: "Bonus tiles" }).waitFor();
+  await page.keyboard.press("?");
+
+  await page.keyboard.press("w");
+  const winter = page.getByRole("region", { name: "If it were winter now" });
+  await winter.waitFor();
+  const state = await ask(person, "GET", `/tables/${id}/state?seat=0`);
+  const { grain, counties } = state.view.players[0];
+  const told = await winter.locator("tr.you td").allInnerTexts();
+  const rest = state.view.events_open.map((card) => Math.max(0, grain - card.grain_loss) - counties);
+  assert.deepEqual(told.map((text) => Number(text.replace("−", "-"))), [grain, counties, ...rest]);
+  await accessible(page, "the winter supply", ["candlelight"]);
+  await page.keyboard.press("j");
+  await page.getByRole("region", { name: "Most buildings in a region" }).waitFor();
+  await page.keyboard.press("Escape");
+  assert.equal(await page.getByRole("region", { name: "Most buildings in a region" }).count(), 0);
+});
+
+test("on a phone help comes from the menu and from the question itself", async () => {
+  const person = await here.somebody({ size: PHONE });
+  const { page } = person;
+  await guest(person, "Emil");
+  const { id } = await table(person, { seats: [ME, BOT, BOT] });
+  await page.goto(`/t/${id}`);
+  await page.locator(".mat .ask").tap();
+  await page.locator(".help .asked h3", { hasText: "The plan" }).waitFor();
+  await accessible(page, "help on a phone", ["parchment"]);
+  await page.locator(".help .close").tap();
+  await page.locator(".tools button").last().tap();
+  await page.getByRole("button", { name: "Help" }).last().tap();
+  await page.locator(".help h4", { hasText: "The goal" }).waitFor();
+  await page.locator(".help .close").tap();
+  assert.ok(!(await page.locator(".totals").innerText()).includes("Ctrl"), "no keyboard, no keys");
+});
+
+/** A table from a recorded position: one seat each for those who play, bots elsewhere. */
+async function resume({ record }, ...people) {
+  const { id, seats } = await ask(people[0][0], "POST", "/tables/import", { record });
+  for (const { seat } of seats) {
+    const sitter = people.find(([, own]) => own === seat)?.[0];
+    if (sitter === people[0][0] && seat === 0) continue;
+    if (!sitter || seat === 0) await ask(people[0][0], "PUT", `/tables/${id}/seats/${seat}`, sitter ? { kind: "open" } : BOT);
+  }
+  const { invitation } = await ask(people[0][0], "GET", `/tables/${id}`);
+  for (const [person, seat] of people) if (person !== people[0][0] || seat !== 0) await ask(person, "POST", `/tables/${id}/join`, { seat, code: invitation });
+  await ask(people[0][0], "POST", `/tables/${id}/start`, {});
+  return id;
+}
+
+test("a decision that told nobody anything can be undone until somebody decides", async () => {
+  const [anna, ben] = [await here.somebody(), await here.somebody()];
+  await guest(anna, "Anna");
+  await guest(ben, "Ben");
+  const position = SETUPS.second.position;
+  const others = [0, 1, 2].filter((seat) => seat !== position.seat);
+  const id = await resume(position, [anna, position.seat], ...others.map((seat) => [ben, seat]));
+  const { page } = anna;
+  await page.goto(`/t/${id}`);
+  await until("Anna to be asked", async () => (await sight(page)) === "decision");
+  assert.equal(await page.locator(".undo").count(), 0);
+  const lines = await page.locator(".log li").count();
+  await answer(page, chance(3));
+  await page.locator(".undo .button").click();
+  await until("Anna to be asked again", async () => (await sight(page)) === "decision");
+  assert.equal(await page.locator(".undo").count(), 0);
+  assert.equal(await page.locator(".log li").count(), lines, "what was undone is in no log");
+  await answer(page, chance(4));
+  await page.locator(".undo").waitFor();
+  await page.keyboard.press("u");
+  await until("Anna to be asked once more", async () => (await sight(page)) === "decision");
+});
+
+test("an attack tells which cubes go into the tower, and from where", async () => {
+  const person = await here.somebody();
+  const { page } = person;
+  await guest(person, "Clara");
+  const position = SETUPS.second.attack;
+  const id = await resume(position, [person, position.seat]);
+  await page.goto(`/t/${id}`);
+  await page.locator(".targets .choice").first().click();
+  const { decision } = await ask(person, "GET", `/tables/${id}/state?seat=${position.seat}`);
+  const { odds } = await ask(person, "GET", `/tables/${id}/odds?seat=${position.seat}&decision=${decision.id}`);
+  const attack = Object.keys(odds).filter((text) => text.startsWith(`move ${decision.targets.find((target) => odds[`move ${target} 1`])} `)).at(-1);
+  await page.locator(`[data-county=${attack.split(" ")[1]}]`).focus();
+  await page.keyboard.press("Enter");
+  const own = Object.values(odds[attack].thrown).reduce((sum, cubes) => sum + cubes[position.seat], 0);
+  await until("the cubes to be counted", async () => (await page.locator(".odds ul li").first().locator(".cubes svg").count()) === own);
+  const low = await page.locator(".low").boundingBox();
+  assert.ok(low.y + low.height <= 900 && low.height >= 120, `tower and log are whole: ${JSON.stringify(low)}`);
+});

@@ -1,0 +1,64 @@
+// What help says of Wallenstein: its rules by chapter, as far as this table plays them, and its keys.
+import type { Table } from "../../lib/table.svelte";
+import type { HelpFace } from "../../shell/game";
+import type { WallensteinView } from "./types";
+
+type Options = WallensteinView["options"];
+
+const CHAPTERS: { title: string; rules: string[] }[] = [
+  { title: "chapter_game", rules: ["goal", "season", "end"] },
+  { title: "chapter_set_up", rules: ["draft"] },
+  { title: "chapter_planning", rules: ["plan", "leave", "events", "bid", "position", "tiles"] },
+  { title: "chapter_actions", rules: ["palace", "church", "trading_post", "grain", "taxes", "deploy", "combat"] },
+  { title: "chapter_fighting", rules: ["battle", "defend", "tower", "revolt"] },
+  { title: "chapter_winter", rules: ["winter", "scoring"] },
+  { title: "chapter_expansions", rules: ["court", "favors", "landsknechte"] },
+];
+
+/** Rules that only some tables play by. */
+const WHEN: Record<string, (options: Options) => boolean> = {
+  draft: ({ lineup }) => lineup === "draft",
+  leave: ({ edition }) => edition === "first",
+  defend: ({ edition }) => edition === "first",
+  bid: ({ edition }) => edition !== "first",
+  position: ({ edition }) => edition !== "first",
+  tiles: ({ edition }) => edition !== "first",
+  court: ({ court }) => court,
+  favors: ({ court }) => court,
+  landsknechte: ({ landsknechte }) => landsknechte,
+};
+
+export const help: HelpFace = {
+  chapters: (table: Table) => {
+    const { options } = table.part!.view as unknown as WallensteinView;
+    const played = CHAPTERS.map(({ title, rules }) => ({ title, rules: rules.filter((rule) => WHEN[rule]?.(options) ?? true) }));
+    return played.filter(({ rules }) => rules.length);
+  },
+  keys: [
+    ["?", "key_help"],
+    ["1 … 9 0", "key_boxes"],
+    ["B", "key_bid"],
+    ["shift 3 2 1", "key_court"],
+    ["arrows", "key_arrows"],
+    ["tab", "key_tab"],
+    ["enter", "key_enter"],
+    ["backspace", "key_back"],
+    ["esc", "key_esc"],
+    ["T G S A", "key_sort"],
+    ["F", "key_unused"],
+    ["/", "key_find"],
+    ["M", "key_fill"],
+    ["ctrl enter", "key_seal"],
+    ["U", "key_undo"],
+    ["N", "key_pass"],
+    ["J", "key_majorities"],
+    ["W", "key_winter"],
+    ["V", "key_list"],
+    ["L", "key_lens"],
+    ["Z", "key_fit"],
+    ["+ -", "key_zoom"],
+    ["shift arrows", "key_pan"],
+    ["space", "key_skip"],
+    ["shift space", "key_skip_all"],
+  ],
+};
