@@ -104,6 +104,27 @@ test("through other eyes, with everything open, and what if", async () => {
   assert.deepEqual([header.status, header.mine, header.origin.table, header.origin.move], ["running", [2], id, positions[begun].moves]);
 });
 
+test("Sixteen Thirty Something: by turn and round, with every hand open", async () => {
+  const person = await here.somebody();
+  const { page } = person;
+  const id = await imported(person, recordOf("sixteenthirty", 4, 1630));
+  const { positions } = await ask(person, "GET", `/tables/${id}/replay?everything=true`);
+  const turns = positions.flatMap(({ level }, n) => (level === "season" ? [n] : []));
+  await page.goto(`/t/${id}/replay/${turns[2]}?seat=all`);
+  await page.locator(".transport").waitFor();
+  assert.match(await page.locator(".where b").innerText(), /Turn 3/);
+  assert.equal(await page.locator(".open section").count(), 4);
+  assert.ok(await page.locator(".open li").count());
+  await page.keyboard.press("PageDown");
+  await arrives(page, turns[3]);
+  await page.getByRole("button", { name: "round", exact: true }).click();
+  await page.getByRole("button", { name: "Forwards: round" }).click();
+  await arrives(page, positions.findIndex(({ level }, n) => n > turns[3] && level !== "decision"));
+  await accessible(page, "a replay of Sixteen Thirty Something");
+  await page.keyboard.press("End");
+  await arrives(page, positions.length - 1);
+});
+
 test("one's own running game, as far as one may know it", async () => {
   const person = await here.somebody();
   const { page } = person;

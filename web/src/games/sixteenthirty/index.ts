@@ -7,6 +7,7 @@ import { beat, line } from "./events";
 import { points, viewOf } from "./facts";
 import "./look.css";
 import MapBoard from "./map/Map.svelte";
+import OpenHands from "./panels/OpenHands.svelte";
 import Progress from "./Progress.svelte";
 import { say } from "./say";
 import Side from "./Side.svelte";
@@ -50,4 +51,4 @@ function subtitle(table: Table): string {
   return Object.values(view.reconstructed).some(Boolean) ? say("with_reconstructed") : nameOf("sixteenthirty");
 }
 
-export const game: GameModule = { title: "Sixteen Thirty Something", Progress, Board: MapBoard, Side, face, subtitle, end, beat, line };
+export const game: GameModule = { title: "Sixteen Thirty Something", Progress, Board: MapBoard, Side, Open: OpenHands, face, subtitle, end, beat, line };
