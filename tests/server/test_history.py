@@ -45,4 +45,10 @@ def test_the_history_of_sixteen_thirty_something(anna: Client) -> None:
     last = told["chapters"][-1]
     assert last["event"]["kind"] == "game_ended"
     assert [player["victory_points"] for player in last["view"]["players"]] == header["outcome"]["scores"]
-    assert all(fortune["battles"] == 0 for fortune in told["fortune"])  # a lobby for war is only a proposal
+    events = anna.get(f"/tables/{table}/events")["events"]
+    wars = [
+        event for event in events if event["kind"] in ("war_won", "war_drawn")
+    ]  # a lobby for war is only a proposal
+    assert sum(fortune["battles"] for fortune in told["fortune"]) == len(wars)
+    won = [event for event in wars if event.get("winner") == event["attacker"]]
+    assert sum(fortune["won"] for fortune in told["fortune"]) == len(won)

@@ -7,7 +7,15 @@ import { accessible } from "./axe.mjs";
 import { ask, BOT, guest, ME, PHONE, root, table, tableOf, until, world } from "./harness.mjs";
 import { chance, plan } from "./player.mjs";
 
-const here = world();
+const PATIENCE = 60_000;
+const house = world();
+const here = {
+  somebody: async (options) => {
+    const person = await house.somebody(options);
+    person.page.setDefaultTimeout(PATIENCE);
+    return person;
+  },
+};
 const recordOf = (game, players, seed) =>
   JSON.parse(execFileSync(join(root, ".venv/bin/python"), ["-m", "tests.web.records", game, players, seed].map(String), { cwd: root, maxBuffer: 1e8 }));
 const RECORD = recordOf("wallenstein", 4, 1618);
@@ -29,7 +37,7 @@ function viewsOf({ first, changes }) {
 }
 
 const at = (page) => page.locator(".transport input").evaluate((scale) => Number(scale.value));
-const arrives = (page, n) => until(`position ${n}`, async () => (await at(page)) === n && page.url().includes(`/replay/${n}?`));
+const arrives = (page, n) => until(`position ${n}`, async () => (await at(page)) === n && page.url().includes(`/replay/${n}?`), PATIENCE);
 
 async function imported(person, record = RECORD) {
   await guest(person, "Clara");
@@ -81,7 +89,7 @@ test("keys go by step, action, season and year; the address follows, and leads b
   assert.equal(await at(page), 40);
   assert.equal(await page.locator(".whose select").inputValue(), "1");
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  await until("the game to go on by itself", async () => (await at(page)) > 41);
+  await until("the game to go on by itself", async () => (await at(page)) > 41, PATIENCE);
   await page.getByRole("button", { name: "Pause" }).click();
 });
 
@@ -95,13 +103,34 @@ test("through other eyes, with everything open, and what if", async () => {
   await page.locator(".transport").waitFor();
   assert.equal(await page.locator(".open .plan").count(), 0);
   await page.locator(".whose select").selectOption({ label: "Everything open" });
-  await until("all plans to lie open", async () => (await page.locator(".open section.plan").count()) === 4);
+  await until("all plans to lie open", async () => (await page.locator(".open section.plan").count()) === 4, PATIENCE);
   await page.locator(".whose select").selectOption({ label: "3" });
-  await until("one plan alone", async () => (await page.locator("section.plan").count()) === 1);
+  await until("one plan alone", async () => (await page.locator("section.plan").count()) === 1, PATIENCE);
   await page.getByRole("button", { name: /What if/ }).click();
   await page.locator(".shell").waitFor();
   const header = await ask(person, "GET", `/tables/${tableOf(page)}`);
   assert.deepEqual([header.status, header.mine, header.origin.table, header.origin.move], ["running", [2], id, positions[begun].moves]);
+});
+
+test("Sixteen Thirty Something: by turn and round, with every hand open", async () => {
+  const person = await here.somebody();
+  const { page } = person;
+  const id = await imported(person, recordOf("sixteenthirty", 4, 1630));
+  const { positions } = await ask(person, "GET", `/tables/${id}/replay?everything=true`);
+  const turns = positions.flatMap(({ level }, n) => (level === "season" ? [n] : []));
+  await page.goto(`/t/${id}/replay/${turns[2]}?seat=all`);
+  await page.locator(".transport").waitFor();
+  assert.match(await page.locator(".where b").innerText(), /Turn 3/);
+  assert.equal(await page.locator(".open section").count(), 4);
+  assert.ok(await page.locator(".open li").count());
+  await page.keyboard.press("PageDown");
+  await arrives(page, turns[3]);
+  await page.getByRole("button", { name: "round", exact: true }).click();
+  await page.getByRole("button", { name: "Forwards: round" }).click();
+  await arrives(page, positions.findIndex(({ level }, n) => n > turns[3] && level !== "decision"));
+  await accessible(page, "a replay of Sixteen Thirty Something");
+  await page.keyboard.press("End");
+  await arrives(page, positions.length - 1);
 });
 
 test("one's own running game, as far as one may know it", async () => {
@@ -112,7 +141,7 @@ test("one's own running game, as far as one may know it", async () => {
   await page.goto(`/t/${id}`);
   await page.locator(".mat .boxes").waitFor();
   await plan(page, chance(4));
-  await until("the plans to be shown", async () => (await ask(person, "GET", `/tables/${id}`)).moves >= 3);
+  await until("the plans to be shown", async () => (await ask(person, "GET", `/tables/${id}`)).moves >= 3, PATIENCE);
   await page.goto(`/t/${id}/replay`);
   await page.locator(".transport").waitFor();
   assert.deepEqual(await page.locator(".whose option").allInnerTexts(), ["Clara", "Spectator"]);
@@ -140,7 +169,7 @@ test("a record from a file: chosen on the start page, dropped on a replay; and w
     carried.items.add(new File([text], "game.json", { type: "application/json" }));
     for (const type of ["dragover", "drop"]) document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: carried }));
   }, JSON.stringify(RECORD));
-  await until("the other table", async () => tableOf(page) !== first);
+  await until("the other table", async () => tableOf(page) !== first, PATIENCE);
   await page.locator(".transport").waitFor();
 });
 

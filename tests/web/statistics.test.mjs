@@ -4,7 +4,15 @@ import { test } from "node:test";
 import { accessible } from "./axe.mjs";
 import { ask, BOT, guest, ME, PHONE, table, until, world } from "./harness.mjs";
 
-const here = world();
+const PATIENCE = 60_000;
+const house = world();
+const here = {
+  somebody: async (options) => {
+    const person = await house.somebody(options);
+    person.page.setDefaultTimeout(PATIENCE);
+    return person;
+  },
+};
 
 /** An account, and a game of theirs that bots have played to its end. */
 async function account(person, name) {
@@ -26,7 +34,7 @@ test("a player, the server and a table: figures, charts, and a way to the replay
   const { page } = person;
   const who = await account(person, "Clara");
   const id = await played(person, { public: true });
-  await until("the game to be counted", async () => (await ask(person, "GET", `/people/${who}/statistics`)).sums.length > 0);
+  await until("the game to be counted", async () => (await ask(person, "GET", `/people/${who}/statistics`)).sums.length > 0, PATIENCE);
 
   const visitor = await here.somebody();
   await visitor.page.goto(`/t/${id}`);
@@ -65,7 +73,7 @@ test("a guest has no page, and private games are seen by oneself alone", async (
   const { person: ben } = await ask(visitor, "GET", "/people/me");
   const who = await account(person, "Dora");
   await played(person, {});
-  await until("the game to be counted", async () => (await ask(person, "GET", `/people/${who}/statistics`)).sums.length > 0);
+  await until("the game to be counted", async () => (await ask(person, "GET", `/people/${who}/statistics`)).sums.length > 0, PATIENCE);
   await person.page.goto(`/p/${who}`);
   await person.page.locator(".sums").waitFor();
   await visitor.page.goto(`/p/${who}`);
