@@ -91,8 +91,7 @@ def least_squares(x: Array, y: Array) -> Array:
     """Ridge regression; the first feature is the constant, and is not held back."""
     penalty = RIDGE * np.eye(x.shape[1])
     penalty[0, 0] = 1e-6
-    found: Array = np.linalg.solve(x.T @ x + penalty, x.T @ y)
-    return found.round(4)
+    return np.asarray(np.linalg.solve(x.T @ x + penalty, x.T @ y), dtype=np.float64).round(4)
 
 
 class Fitted(NamedTuple):
