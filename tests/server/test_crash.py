@@ -10,5 +10,7 @@ KILLS = 10
 
 def test_a_killed_server_has_lost_nothing(own_url: str, tmp_path: Path, database: str) -> None:
     server = Server(tmp_path / "home", own_url, snapshot_every=7).start()
-    crash(server, KILLS, 1, "manual", "both", bots=int(database == "postgresql"))
-    server.stop()
+    try:
+        crash(server, KILLS, 1, "manual", "both", bots=int(database == "postgresql"))
+    finally:
+        server.stop()
