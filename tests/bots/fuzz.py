@@ -1,4 +1,4 @@
-"""Whole games of recruits and captains on all kinds of tables: no move is refused, nothing crashes."""
+"""Whole games of all levels on all kinds of tables, with small budgets: no move is refused, nothing crashes."""
 
 from random import Random
 from typing import Any
@@ -9,7 +9,7 @@ from feldherr.kernel.decision import CHANCE
 from tests.sixteenthirty import fuzz as sixteenthirty
 from tests.wallenstein import fuzz as wallenstein
 
-LEVELS = ("captain", "recruit", "captain", "random")
+LEVELS = ("captain", "recruit", "marshal", "wallenstein", "random")
 """The random one leads to positions that the others avoid."""
 SHARE = 8
 """One game of so many is Sixteen Thirty Something."""
