@@ -114,6 +114,7 @@ def test_a_better_position_is_worth_more() -> None:
     g = game.state
     assert isinstance(g, State)
     g.year, g.season = 2, 1
+    g.thalers[0] = 2
     value = learned()
     before = value.lead(g, 0)
     g.points[0] += 5
