@@ -1,4 +1,4 @@
-"""Whole games of all levels on all kinds of tables: no move is refused, nothing crashes."""
+"""Whole games of all levels on all kinds of tables, with small budgets: no move is refused, nothing crashes."""
 
 from random import Random
 from typing import Any

@@ -72,6 +72,9 @@ PRIOR: Final[dict[str, tuple[float, float, float, float, float]]] = {
     "courtiers": (0.4, 0.4, 0.4, 0.4, 0.4),
 }
 """What one would expect of each feature at each boundary, in points at the end; data moves it from there."""
+THALERS: Final = ("thalers_to_6", "thalers_to_12", "thalers_over_12")
+HARMLESS: Final = [NAMES.index(name) for name in ("points", "counties", "armies", "grain_left", *THALERS)]
+"""More of these is never worse, whatever a few rare positions say."""
 Row = tuple[int, list[list[float]], list[list[float]]]
 """A boundary, the features of all seats there, and their mean features (or points) after the season."""
 
@@ -142,6 +145,7 @@ def fit(rows: list[Row]) -> list[list[float]]:
         inputs = before / scale
         gram = inputs.T @ inputs + STIFFNESS * np.eye(len(NAMES))
         learned = expected + np.linalg.solve(gram, inputs.T @ (target - inputs @ expected))
+        learned[HARMLESS] = np.maximum(0.0, learned[HARMLESS])
         weights[at] = learned / scale
         unexplained = np.var(target - inputs @ learned) / np.var(target)
         print(f"boundary {at}: {len(target)} rows, {1 - unexplained:.1%} explained", flush=True)

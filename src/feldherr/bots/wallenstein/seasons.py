@@ -1,5 +1,6 @@
 """Seasons that a bot imagines: what the others may plan, what chance may bring, and what comes of a plan of its own."""
 
+from functools import cached_property
 from random import Random
 from typing import Any, Final
 
@@ -15,8 +16,8 @@ from feldherr.kernel.game import Game
 from feldherr.wallenstein.moves import Plan
 from feldherr.wallenstein.state import State
 
-OTHERS_DOUBT: Final = 0.4
-"""By how many points the others are expected to judge a card on a box otherwise than a captain does."""
+OTHERS_DOUBTS: Final = (0.0, 0.2, 0.4)
+"""By how many points the others judge a card on a box otherwise than their weights say, from season to season."""
 
 
 class Seasons:
@@ -30,25 +31,24 @@ class Seasons:
         g = self.game.state
         assert isinstance(g, State)
         harvests = [harvest_of(g, seat, own if seat == self.seat else others) for seat in range(g.players)]
-        self.councils = [Council(harvest) for harvest in harvests]
         self.instinct = Instinct(harvests, Captain(own))
+        self.council = Council(harvests[self.seat])
         self.numbers = generator(rng)
         self.imagined: list[tuple[Game, dict[int, Move]]] = []
 
-    @property
-    def council(self) -> Council:
-        """The seat's own."""
-        return self.councils[self.seat]
+    @cached_property
+    def others(self) -> dict[int, Council]:
+        """What the others make of the position, by seat."""
+        return {h.at.seat: Council(h) for h in self.instinct.harvests if h.at.seat != self.seat}
 
     def season(self, number: int) -> tuple[Game, dict[int, Move]]:
         """The season of a number with the plans of the others, imagined when first asked for."""
         while len(self.imagined) <= number:
             twin = self.game.copy()
             redraw(twin, self.rng)
+            doubt = OTHERS_DOUBTS[len(self.imagined) % len(OTHERS_DOUBTS)]
             plans: dict[int, Move] = {
-                seat: council.shaken(self.numbers, OTHERS_DOUBT)
-                for seat, council in enumerate(self.councils)
-                if seat != self.seat
+                seat: council.shaken(self.numbers, doubt) for seat, council in self.others.items()
             }
             self.imagined.append((twin, plans))
         return self.imagined[number]

@@ -1,0 +1,143 @@
+"""The searching levels of Wallenstein: plans within the budget, a value that means something, no peeping."""
+
+from random import Random
+from time import thread_time
+
+import numpy as np
+import pytest
+
+import feldherr
+from feldherr.bots import Budget, bot, decide
+from feldherr.bots.training import centred, fit, play
+from feldherr.bots.wallenstein.captain import Captain
+from feldherr.bots.wallenstein.council import Council, generator, harvest_of
+from feldherr.bots.wallenstein.features import MOMENTS, NAMES, chance, features, moment
+from feldherr.bots.wallenstein.instinct import Instinct
+from feldherr.bots.wallenstein.playout import lay_plans, play_out
+from feldherr.bots.wallenstein.search import Effort, PlanSearch
+from feldherr.bots.wallenstein.seasons import Seasons
+from feldherr.bots.wallenstein.value import Value, learned
+from feldherr.bots.wallenstein.weights import tuned
+from feldherr.wallenstein import State
+from feldherr.wallenstein.moves import Plan
+from tests.bots.tables import TABLES, positions
+
+WALLENSTEIN = [number for number, table in enumerate(TABLES) if table[0] == "wallenstein"]
+SEARCHING = ("marshal", "wallenstein")
+SECONDS = 0.2
+OVERTIME = 1.1
+
+
+@pytest.mark.parametrize("number", WALLENSTEIN)
+def test_captains_in_imagined_games_look_at_nothing_that_is_hidden(number: int) -> None:
+    """What hidden fields hold changes no answer, although the whole state is given."""
+    captain, differing = Captain(), 0
+    for seat, kind, game in positions(number):
+        other = game.imagine(seat, Random(f"{seat} {kind}"))
+        differing += other.view("all") != game.view("all")
+        answers = [
+            captain.answer(one.state, seat, one.pending[seat], Random(5))  # type: ignore[arg-type]
+            for one in (game, other)
+        ]
+        assert answers[0] == answers[1], f"a captain sees what is hidden when asked for {kind}"
+    assert differing
+
+
+@pytest.mark.parametrize("name", SEARCHING)
+def test_no_plan_takes_longer_than_its_budget(name: str) -> None:
+    """Counted in the time that the thread works, so that nothing else on the machine matters."""
+    searching, times = bot(name, "wallenstein"), []
+    for number in WALLENSTEIN:
+        for seat, kind, game in positions(number):
+            if kind == "plan":
+                view, began = game.view(seat), thread_time()
+                searching.decide(view, Random(3), Budget(seconds=SECONDS, cpu=True))
+                times.append(thread_time() - began)
+    assert len(times) >= len(WALLENSTEIN)
+    assert max(times[1:]) < OVERTIME * SECONDS
+
+
+@pytest.mark.parametrize("name", SEARCHING)
+def test_a_plan_found_is_explained(name: str) -> None:
+    view = feldherr.new_game("wallenstein", players=4, seed=1618).view(2)
+    choice = decide(name, view, Random(1), Budget(simulations=30))
+    assert choice.why[-1].code == "searched"
+    assert choice.why[-1].facts["plans"] > 1
+    assert choice == decide(name, view, Random(1), Budget(simulations=30))
+
+
+def test_without_any_budget_the_first_plan_is_played() -> None:
+    view = feldherr.new_game("wallenstein", players=4, seed=1618).view(2)
+    game = feldherr.imagine(view, Random(1))
+    plan = Captain(tuned("marshal")).answer(game.state, 2, game.pending[2], Random(1))  # type: ignore[arg-type]
+    assert decide("marshal", view, Random(1), Budget(seconds=0.0)).move == plan.move
+
+
+def test_a_search_finds_the_plan_that_is_best_for_sure() -> None:
+    """Where building palaces in one county is all that counts, the search comes to it from any plan."""
+    game = feldherr.new_game("wallenstein", players=4, seed=1618)
+    assert isinstance(game.state, State)
+    planner = Council(harvest_of(game.state, 0, tuned())).planner
+    county = planner.counties[0]
+    worst = Plan(tuple(card if box != 0 else planner.counties[-1] for box, card in enumerate(planner.plan().cards)))
+
+    def trial(plan: Plan, number: int) -> float:
+        return 5.0 * (plan.cards[0] == county) + number % 2
+
+    search = PlanSearch(planner, trial, Budget(simulations=600).clock(), generator(Random(1)), Effort())
+    assert search.best(worst).cards[0] == county
+
+
+def test_the_same_number_of_a_season_means_the_same_luck() -> None:
+    view = feldherr.new_game("wallenstein", players=4, seed=7).view(1)
+    seasons = Seasons(view, Random(2), tuned("marshal"), tuned(), learned())
+    plan = seasons.council.best
+    first = [seasons.trial(plan, number) for number in range(4)]
+    assert [seasons.trial(plan, number) for number in range(4)] == first
+    assert len(set(first)) > 1
+
+
+def test_seasons_played_out_end_where_the_next_is_planned() -> None:
+    for _, kind, game in positions(WALLENSTEIN[0]):
+        if kind == "plan":
+            g = game.copy().state
+            assert isinstance(g, State)
+            harvests = [harvest_of(g, seat, tuned()) for seat in range(g.players)]
+            twin = game.copy()
+            lay_plans(twin, {harvest.at.seat: Council(harvest).best for harvest in harvests})
+            end = play_out(twin, Instinct(harvests, Captain()), Random(1))
+            assert not end.agenda or (moment(end) == moment(g) + 1 and len(features(end)) == g.players)
+
+
+def test_a_better_position_is_worth_more() -> None:
+    game = feldherr.new_game("wallenstein", players=4, seed=3)
+    g = game.state
+    assert isinstance(g, State)
+    g.year, g.season = 2, 1
+    g.thalers[0] = 2
+    value = learned()
+    before = value.lead(g, 0)
+    g.points[0] += 5
+    ahead = value.lead(g, 0)
+    assert ahead > before
+    g.thalers[0] += 3
+    assert value.lead(g, 0) > ahead
+    g.points[1] += 10
+    assert value.lead(g, 0) < ahead
+    assert chance(-9) < chance(0) < chance(9)
+
+
+def test_the_value_of_the_package_fits_the_features() -> None:
+    weights = learned().weights
+    assert len(weights) == MOMENTS
+    assert all(len(row) == len(NAMES) for row in weights)
+    assert isinstance(Value(weights), Value)
+
+
+def test_a_value_is_learned_from_games() -> None:
+    rows = [row for number in range(2) for row in play((1, number))]
+    assert {row[0] for row in rows} == set(range(MOMENTS))
+    assert np.allclose(centred([[1.0], [3.0]]), [[-2.0], [2.0]])
+    weights = fit(rows)
+    points = NAMES.index("points")
+    assert all(row[points] > 0 for row in weights)
