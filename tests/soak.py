@@ -18,13 +18,14 @@ FUZZERS = {
     "wallenstein": "tests.wallenstein.fuzz",
     "sixteenthirty": "tests.sixteenthirty.fuzz",
     "bots": "tests.bots.fuzz",
+    "searching": "tests.bots.fuzz_searching",
     "server": "tests.server.fuzz",
 }
 """The module of each game's fuzzer: its `fuzz(seed)` plays a random game on a table that the seed chooses, and raises
 what it finds, with the game's `record` as an attribute of the exception where there is one."""
 GAMES = 10_000
-MOST = {"server": 20}
-"""Where one seed is no game but much more: ten kills of a server and the games meanwhile."""
+MOST = {"searching": 200, "server": 20}
+"""Where a seed takes long: bots that search, and ten kills of a server with the games meanwhile."""
 MOST_SHOWN = 10
 
 Failure = tuple[int, str, dict[str, Any] | None]
