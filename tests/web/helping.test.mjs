@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { accessible } from "./axe.mjs";
 import { ask, BOT, guest, ME, PHONE, root, table, until, world } from "./harness.mjs";
+import { foreign, heard } from "./language.mjs";
 import { answer, chance, sight } from "./player.mjs";
 
 const here = world();
@@ -68,6 +69,19 @@ test("on a phone help comes from the menu and from the question itself", async (
   await page.locator(".help h4", { hasText: "The goal" }).waitFor();
   await page.locator(".help .close").tap();
   assert.ok(!(await page.locator(".totals").innerText()).includes("Ctrl"), "no keyboard, no keys");
+});
+
+test("help speaks German", async () => {
+  const person = await here.somebody({ language: "de" });
+  const { page } = person;
+  await guest(person, "Klara");
+  const { id } = await table(person, { seats: [ME, BOT, BOT], options: { court: true, landsknechte: true, lineup: "draft" } });
+  await page.goto(`/t/${id}`);
+  await page.locator(".shell").waitFor();
+  await page.keyboard.press("w");
+  await page.keyboard.press("?");
+  await page.locator(".help kbd").first().waitFor();
+  assert.deepEqual((await heard(page)).filter(foreign), []);
 });
 
 /** A table from a recorded position: one seat each for those who play, bots elsewhere. */

@@ -25,7 +25,7 @@ export const heard = (page) =>
     const said = new Set();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (!node.parentElement.closest("[lang], script, style, code, [data-name]")) said.add(node.textContent);
+      if (!node.parentElement.closest("[lang]:not(html), script, style, code, [data-name]")) said.add(node.textContent);
     for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]"))
       if (!element.closest("[lang=en], [lang=de]:not(html)"))
         for (const name of ["aria-label", "title", "placeholder", "alt"]) said.add(element.getAttribute(name) ?? "");
