@@ -13,6 +13,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
   },
-  server: { proxy: { "/api": { target: server } } },
+  server: { proxy: { "/api": { target: server } }, fs: { allow: [".."] } }, // icons are the package's
   preview: { proxy: { "/api": { target: server } } },
 });

@@ -10,7 +10,6 @@ import feldherr
 from feldherr import svg
 from feldherr.svg import raster, seats
 from feldherr.svg.document import FONTS
-from feldherr.svg.ink import ICONS
 from feldherr.svg.palette import COLOURS
 from tests.svg.games import positions
 
@@ -21,12 +20,6 @@ def test_colours_are_the_tokens_of_the_client() -> None:
     light = (WEB / "src/styles/tokens.css").read_text("utf-8").split("[data-theme=")[0]
     tokens = dict(re.findall(r"--([\w-]+):\s*(#[0-9a-f]+)", light))
     assert {name: tokens.get(name) for name in COLOURS} == COLOURS
-
-
-def test_icons_are_those_of_the_client() -> None:
-    own = {path.name: path.read_text("utf-8") for path in ICONS.glob("*.svg")}
-    assert own
-    assert own == {name: (WEB / "src/icons" / name).read_text("utf-8") for name in own}
 
 
 def test_seats_bear_the_arms_of_the_client() -> None:

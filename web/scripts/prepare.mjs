@@ -28,7 +28,7 @@ function words() {
 
 /** All icons as symbols of one file, so that the browser fetches and keeps them once. */
 function sprite() {
-  const folder = `${web}src/icons/`;
+  const folder = `${engine}svg/icons/`;
   const symbols = readdirSync(folder).filter((file) => file.endsWith(".svg")).map((file) => {
     const drawing = readFileSync(folder + file, "utf8").replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
     return `<symbol id="${file.slice(0, -4)}" viewBox="0 0 24 24" overflow="visible" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${drawing}</symbol>`;

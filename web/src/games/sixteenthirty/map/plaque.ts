@@ -1,9 +1,9 @@
 // A country's plaque as markup: status on the flag of its faction, army size, military ability; round marks on its corner.
-import armyIcon from "../../../icons/army-size.svg?raw";
-import abilityIcon from "../../../icons/military-ability.svg?raw";
-import leagueIcon from "../../../icons/league.svg?raw";
-import leaderIcon from "../../../icons/military-leader.svg?raw";
-import unrestIcon from "../../../icons/unrest.svg?raw";
+import armyIcon from "../../../../../src/feldherr/svg/icons/army-size.svg?raw";
+import abilityIcon from "../../../../../src/feldherr/svg/icons/military-ability.svg?raw";
+import leagueIcon from "../../../../../src/feldherr/svg/icons/league.svg?raw";
+import leaderIcon from "../../../../../src/feldherr/svg/icons/military-leader.svg?raw";
+import unrestIcon from "../../../../../src/feldherr/svg/icons/unrest.svg?raw";
 import { CHARGES } from "../../../lib/seats";
 import type { CountryId, CountryView } from "../types";
 import { middleOf } from "./geometry";

@@ -1,7 +1,7 @@
 // Sites, buildings, armies and revolt markers of a county as markup, without a transform for each: cheap to move about.
-import church from "../../../icons/church.svg?raw";
-import palace from "../../../icons/palace.svg?raw";
-import post from "../../../icons/trading-post.svg?raw";
+import church from "../../../../../src/feldherr/svg/icons/church.svg?raw";
+import palace from "../../../../../src/feldherr/svg/icons/palace.svg?raw";
+import post from "../../../../../src/feldherr/svg/icons/trading-post.svg?raw";
 import { CHARGES, colourOf } from "../../../lib/seats";
 import type { Lens } from "../board.svelte";
 import { buildingsIn, factsOf } from "../facts";
