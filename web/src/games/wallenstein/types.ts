@@ -49,6 +49,11 @@ export interface FavorCard {
   reconstructed: boolean;
 }
 
+export type Favor = Omit<FavorCard, "reconstructed">;
+
+/** A favor with figures of the table's own: of amount, building and against only what its effect needs. */
+export type OwnFavor = Pick<Favor, "number" | "effect"> & Partial<Favor>;
+
 export interface CourtView {
   favors: number[];
   cards: (FavorCard | null)[];
@@ -71,7 +76,7 @@ export interface DraftView {
 }
 
 export interface WallensteinView {
-  options: { edition: string; court: boolean; landsknechte: boolean; lineup: string };
+  options: { edition: string; court: boolean; landsknechte: boolean; lineup: string; data: { favors?: OwnFavor[] } };
   question: number;
   waiting_for: (number | string)[];
   /** The steps still to do, as the engine writes them; the last is under way. */
