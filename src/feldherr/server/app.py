@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import gc
-import logging
 import mimetypes
 import re
 from collections.abc import AsyncIterator
@@ -23,7 +22,7 @@ from feldherr import __version__
 from feldherr.kernel.errors import FeldherrError
 from feldherr.server import log, metrics, reference, web
 from feldherr.server.api import games, notices, people, pictures, play, replays, statistics, tables, talk
-from feldherr.server.api.answers import Json, error_answer, refusal
+from feldherr.server.api.answers import Json, error_answer, refusal, storage_failed
 from feldherr.server.auth import Sessions
 from feldherr.server.bots import BotDriver
 from feldherr.server.config import Settings, load
@@ -209,8 +208,7 @@ def methods_at(app: FastAPI, path: str) -> list[str]:
 
 
 async def _on_storage_error(_: Request, error: Exception) -> Response:
-    logging.getLogger("feldherr.web").error("storage failed", exc_info=error)
-    return refusal(Refused(503, "storage_failed"))
+    return storage_failed(error)
 
 
 # -- pages ------------------------------------------------------------------------------------------------------------

@@ -6,11 +6,12 @@ from typing import Final
 from fastapi import FastAPI, Request
 from fastapi.routing import APIRoute
 from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import Message, Receive, Scope, Send
 
 from feldherr.kernel.errors import FeldherrError
 from feldherr.server.api import play
-from feldherr.server.api.answers import error_answer
+from feldherr.server.api.answers import error_answer, storage_failed
 from feldherr.server.api.play_shapes import Answering
 from feldherr.server.auth import somebody, whoever
 
@@ -43,6 +44,8 @@ class ShortWay:
             answer = await play.post_move(self.app.state.hub, me, found[1], body)
         except FeldherrError as error:
             answer = error_answer(error)
+        except SQLAlchemyError as error:
+            answer = storage_failed(error)
         await answer(scope, receive, send)
 
 

@@ -1,5 +1,6 @@
 """How routers answer: JSON made once, and the errors that any request may meet."""
 
+import logging
 from typing import Any
 
 import orjson
@@ -37,6 +38,12 @@ class Json(Response):
 def error_answer(error: FeldherrError) -> Json:
     """What anybody gets who asks for something that is not allowed."""
     return refusal(error) if isinstance(error, Refused) else Json({"error": error_json(error)}, 422)
+
+
+def storage_failed(error: Exception) -> Json:
+    """What anybody gets while the database cannot be reached; nothing was kept."""
+    logging.getLogger("feldherr.web").error("storage failed", exc_info=error)
+    return refusal(Refused(503, "storage_failed"))
 
 
 def refusal(error: Refused) -> Json:
