@@ -110,12 +110,12 @@ test("the connection is cut in the middle of a plan, and comes back by itself", 
   await page.locator(".hand .county").first().click();
   await until("the draft to be kept", async () => (await ask(person, "GET", `/tables/${id}/draft?seat=0`)).text.includes("taxes="));
   await context.setOffline(true);
-  await page.locator(".top.lost").waitFor();
+  await page.locator("header.top.lost").waitFor();
   assert.equal(await page.locator("[data-box=taxes] .card").count(), 1);
   await page.locator("[data-box=grain]").click();
   await page.locator(".hand .county:not(.used)").first().click();
   await context.setOffline(false);
-  await page.locator(".top:not(.lost)").waitFor({ timeout: 20_000 });
+  await page.locator("header.top:not(.lost)").waitFor({ timeout: 20_000 });
   const season = await seasonOf(person);
   await playOn(page, { stop: async () => (await seasonOf(person)) !== season });
 });
