@@ -8,18 +8,22 @@ import pytest
 
 import feldherr
 from feldherr.bots import Budget, bot, decide
-from feldherr.bots.training import centred, fit, play
+from feldherr.bots.training import by_box, centred, fit_samples, fit_value, study
 from feldherr.bots.wallenstein.captain import Captain
 from feldherr.bots.wallenstein.council import Council, generator, harvest_of
+from feldherr.bots.wallenstein.experience import Experience, experience
 from feldherr.bots.wallenstein.features import MOMENTS, NAMES, chance, features, moment
 from feldherr.bots.wallenstein.instinct import Instinct
+from feldherr.bots.wallenstein.marshal import Marshal
 from feldherr.bots.wallenstein.playout import lay_plans, play_out
 from feldherr.bots.wallenstein.search import Effort, PlanSearch
 from feldherr.bots.wallenstein.seasons import Seasons
-from feldherr.bots.wallenstein.value import Value, learned
+from feldherr.bots.wallenstein.strokes import SIZE
+from feldherr.bots.wallenstein.trials import Trials
 from feldherr.bots.wallenstein.weights import tuned
 from feldherr.wallenstein import State
 from feldherr.wallenstein.moves import Plan
+from feldherr.wallenstein.names import BOXES
 from tests.bots.tables import TABLES, positions
 
 WALLENSTEIN = [number for number, table in enumerate(TABLES) if table[0] == "wallenstein"]
@@ -29,9 +33,10 @@ OVERTIME = 1.1
 
 
 @pytest.mark.parametrize("number", WALLENSTEIN)
-def test_captains_in_imagined_games_look_at_nothing_that_is_hidden(number: int) -> None:
+@pytest.mark.parametrize("captain", [Captain(), Marshal()])
+def test_captains_in_imagined_games_look_at_nothing_that_is_hidden(captain: Captain, number: int) -> None:
     """What hidden fields hold changes no answer, although the whole state is given."""
-    captain, differing = Captain(), 0
+    differing = 0
     for seat, kind, game in positions(number):
         other = game.imagine(seat, Random(f"{seat} {kind}"))
         differing += other.view("all") != game.view("all")
@@ -44,12 +49,12 @@ def test_captains_in_imagined_games_look_at_nothing_that_is_hidden(number: int) 
 
 
 @pytest.mark.parametrize("name", SEARCHING)
-def test_no_plan_takes_longer_than_its_budget(name: str) -> None:
+def test_nothing_takes_longer_than_its_budget(name: str) -> None:
     """Counted in the time that the thread works, so that nothing else on the machine matters."""
     searching, times = bot(name, "wallenstein"), []
     for number in WALLENSTEIN:
         for seat, kind, game in positions(number):
-            if kind == "plan":
+            if kind in ("plan", "move"):
                 view, began = game.view(seat), thread_time()
                 searching.decide(view, Random(3), Budget(seconds=SECONDS, cpu=True))
                 times.append(thread_time() - began)
@@ -69,7 +74,7 @@ def test_a_plan_found_is_explained(name: str) -> None:
 def test_without_any_budget_the_first_plan_is_played() -> None:
     view = feldherr.new_game("wallenstein", players=4, seed=1618).view(2)
     game = feldherr.imagine(view, Random(1))
-    plan = Captain(tuned("marshal")).answer(game.state, 2, game.pending[2], Random(1))  # type: ignore[arg-type]
+    plan = Marshal().answer(game.state, 2, game.pending[2], Random(1))  # type: ignore[arg-type]
     assert decide("marshal", view, Random(1), Budget(seconds=0.0)).move == plan.move
 
 
@@ -77,20 +82,31 @@ def test_a_search_finds_the_plan_that_is_best_for_sure() -> None:
     """Where building palaces in one county is all that counts, the search comes to it from any plan."""
     game = feldherr.new_game("wallenstein", players=4, seed=1618)
     assert isinstance(game.state, State)
-    planner = Council(harvest_of(game.state, 0, tuned())).planner
-    county = planner.counties[0]
-    worst = Plan(tuple(card if box != 0 else planner.counties[-1] for box, card in enumerate(planner.plan().cards)))
+    council = Council(harvest_of(game.state, 0, tuned()))
+    county = next(card for card in council.planner.counties if card != council.best.cards[0])
 
     def trial(plan: Plan, number: int) -> float:
         return 5.0 * (plan.cards[0] == county) + number % 2
 
-    search = PlanSearch(planner, trial, Budget(simulations=600).clock(), generator(Random(1)), Effort())
-    assert search.best(worst).cards[0] == county
+    search = PlanSearch(council, trial, Budget(simulations=600).clock(), generator(Random(1)), Effort())
+    assert search.search().cards[0] == county
+
+
+def test_an_attack_thought_about_is_the_best_that_was_found() -> None:
+    """What is expected counts until seasons speak against it."""
+    clock = Budget(simulations=300).clock()
+    trials: Trials[str] = Trials(lambda option, number: 3.0 * (option == "good") + number % 3, clock, "famous", 12.0)
+    for option, value in (("famous", 1.0), ("good", 0.5), ("bad", 0.4)):
+        trials.expect(option, value)
+    assert trials.best() == "famous"
+    trials.compare(["famous", "good", "bad"], 6)
+    assert trials.best() == "good"
+    assert 0 < trials.gain("good") < 3.0
 
 
 def test_the_same_number_of_a_season_means_the_same_luck() -> None:
     view = feldherr.new_game("wallenstein", players=4, seed=7).view(1)
-    seasons = Seasons(view, Random(2), tuned("marshal"), tuned(), learned())
+    seasons = Seasons(view, Random(2), tuned(), experience("marshal"), None)
     plan = seasons.council.best
     first = [seasons.trial(plan, number) for number in range(4)]
     assert [seasons.trial(plan, number) for number in range(4)] == first
@@ -115,7 +131,7 @@ def test_a_better_position_is_worth_more() -> None:
     assert isinstance(g, State)
     g.year, g.season = 2, 1
     g.thalers[0] = 2
-    value = learned()
+    value = experience("marshal").value
     before = value.lead(g, 0)
     g.points[0] += 5
     ahead = value.lead(g, 0)
@@ -127,17 +143,23 @@ def test_a_better_position_is_worth_more() -> None:
     assert chance(-9) < chance(0) < chance(9)
 
 
-def test_the_value_of_the_package_fits_the_features() -> None:
-    weights = learned().weights
-    assert len(weights) == MOMENTS
-    assert all(len(row) == len(NAMES) for row in weights)
-    assert isinstance(Value(weights), Value)
+@pytest.mark.parametrize("level", ["marshal", "generalissimo"])
+def test_the_experience_of_the_package_fits_what_is_looked_at(level: str) -> None:
+    learned = experience(level)
+    assert [len(row) for row in learned.value.weights] == [len(NAMES)] * MOMENTS
+    assert {box: len(seasons) for box, seasons in learned.plans.items()} == dict.fromkeys(BOXES, MOMENTS + 1)
+    assert [len(row) for row in learned.moves] == [SIZE] * (MOMENTS + 1)
 
 
-def test_a_value_is_learned_from_games() -> None:
-    rows = [row for number in range(2) for row in play((1, number))]
-    assert {row[0] for row in rows} == set(range(MOMENTS))
+def test_experience_is_learned_from_games() -> None:
+    lessons = [study("test", None, None, number) for number in range(2)]
+    assert {at for lesson in lessons for at, _ in lesson.boundaries} == set(range(MOMENTS))
     assert np.allclose(centred([[1.0], [3.0]]), [[-2.0], [2.0]])
-    weights = fit(rows)
-    points = NAMES.index("points")
-    assert all(row[points] > 0 for row in weights)
+    value = fit_value(lessons)
+    assert all(row[NAMES.index("points")] > 0 for row in value)
+    lesson = study("test", "marshal", value, 0)
+    plans, moves = fit_samples(lesson.plans, "plans"), fit_samples(lesson.moves, "moves")
+    learned = Experience.of({"value": value, "plans": by_box(plans), "moves": moves.tolist()})
+    game = feldherr.new_game("wallenstein", players=4, seed=1618)
+    assert isinstance(game.state, State)
+    assert game.pending[0].index(Council(harvest_of(game.state, 0, tuned()), learned).best) >= 0

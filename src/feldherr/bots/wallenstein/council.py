@@ -5,6 +5,7 @@ from random import Random
 import numpy as np
 
 from feldherr.bots.wallenstein.armies import Armies
+from feldherr.bots.wallenstein.experience import Experience, ExperiencedPlanner
 from feldherr.bots.wallenstein.harvest import Harvest
 from feldherr.bots.wallenstein.planning import Planner
 from feldherr.bots.wallenstein.position import Position
@@ -21,11 +22,13 @@ def harvest_of(g: State, seat: int, weights: Weights) -> Harvest:
 
 
 class Council:
-    """Plans of a seat by the captain's values, as they are or somewhat otherwise."""
+    """Plans of a seat by a captain's values, or by what a level has learned, as they are or somewhat otherwise."""
 
-    def __init__(self, harvest: Harvest) -> None:
+    def __init__(self, harvest: Harvest, learned: Experience | None = None) -> None:
         at = harvest.at
-        self.planner = Planner(harvest, PlanDecision(at.seat, at.g))
+        self.planner = (
+            ExperiencedPlanner(harvest, learned) if learned else Planner(harvest, PlanDecision(at.seat, at.g))
+        )
         self.best = self.planner.plan()
 
     def shaken(self, rng: np.random.Generator, doubt: float) -> Plan:

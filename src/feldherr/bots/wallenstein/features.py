@@ -4,7 +4,7 @@ from math import exp
 from typing import Final
 
 from feldherr.wallenstein.board import BORDERS, GRAIN, REGION, REGIONS, SITES, TAXES
-from feldherr.wallenstein.names import BUILDINGS, NOBODY
+from feldherr.wallenstein.names import BUILDINGS, NOBODY, PEASANTS
 from feldherr.wallenstein.rules import SCORE
 from feldherr.wallenstein.state import State
 
@@ -25,6 +25,9 @@ NAMES: Final = (
     "grain_left",
     "armies",
     "exposed",
+    "exposed_buildings",
+    "fronts",
+    "foes",
     "attacks",
     "neutral",
     "sites",
@@ -39,17 +42,32 @@ POINTS: Final = NAMES.index("points")
 MOMENTS: Final = 5
 """Boundaries between seasons: after spring, summer and winter of the first year, spring and summer of the second."""
 _AWARDS: Final = tuple(SCORE[building] for building in BUILDINGS)
-_CERTAIN: Final = 8
-_CHANCE: Final = tuple(1 / (1 + exp(-0.8 * lead)) for lead in range(-_CERTAIN, _CERTAIN + 1))
+_FALLS: Final = 0.72
+"""How much of a thrown cube, or of one in the tray, is expected to fall through."""
+_LOOSENS: Final = 0.25
+"""How much of a cube in the tower is expected to come out in a throw."""
+_MAKES_SURE: Final = 0.6
+"""How likely it is that one who could attack does."""
+_FINE: Final = 4
+_CERTAIN: Final = 9 * _FINE
+_CHANCE: Final = tuple(1 / (1 + exp(-lead / _FINE)) for lead in range(-_CERTAIN, _CERTAIN + 1))
 
 
-def chance(lead: int) -> float:
-    """How likely so many armies more than the other side win, roughly.
+def chance(lead: float) -> float:
+    """How likely it is to win when so many cubes more are expected to fall out, roughly.
 
     >>> chance(0), round(chance(3), 2)
-    (0.5, 0.92)
+    (0.5, 0.95)
     """
-    return _CHANCE[min(2 * _CERTAIN, max(0, lead + _CERTAIN))]
+    return _CHANCE[min(2 * _CERTAIN, max(0, round(lead * _FINE) + _CERTAIN))]
+
+
+def strengths(g: State) -> list[float]:
+    """By colour, what comes out of tower and tray besides the armies of a fight."""
+    found = [_FALLS * cubes for cubes in g.tray]
+    for cube in g.inside:
+        found[cube & 7] += _LOOSENS
+    return found
 
 
 def moment(g: State) -> int:
@@ -61,11 +79,12 @@ def features(g: State) -> list[list[float]]:
     """By seat, in the order of `NAMES`."""
     players = range(g.players)
     rows = [_Row() for _ in players]
+    strong = strengths(g)
     counts = [[0] * g.players for _ in range(len(REGIONS) * len(BUILDINGS))]
     for county, seat in enumerate(g.owner):
         if seat >= 0:
             rows[seat].count(g, county)
-            rows[seat].look_around(g, county, seat)
+            rows[seat].look_around(g, county, seat, strong)
             there, place = g.buildings[county], REGION[county] * len(BUILDINGS)
             if there:
                 for building in range(len(BUILDINGS)):
@@ -96,6 +115,9 @@ class _Row:
         "built",
         "counties",
         "exposed",
+        "exposed_buildings",
+        "foes",
+        "fronts",
         "harvest",
         "neutral",
         "regions",
@@ -106,7 +128,8 @@ class _Row:
 
     def __init__(self) -> None:
         self.counties = self.armies = self.sites = self.revolts = self.neutral = self.regions = 0
-        self.exposed = self.attacks = 0.0
+        self.fronts = self.foes = 0
+        self.exposed = self.exposed_buildings = self.attacks = 0.0
         self.built = [0, 0, 0]
         self.taxes: list[int] = []
         self.harvest: list[int] = []
@@ -127,23 +150,34 @@ class _Row:
             for building in range(len(BUILDINGS)):
                 self.built[building] += there >> building & 1
 
-    def look_around(self, g: State, county: int, seat: int) -> None:
+    def look_around(self, g: State, county: int, seat: int, strong: list[float]) -> None:
         """Who may come to a county, and where its armies may go."""
-        here, threat, attack, neutral = g.armies[county], 0, 0.0, 0
+        here, neutral, helping = g.armies[county], 0, g.rules.peasants_help_below
+        firm = _FALLS * here + strong[seat] + (strong[PEASANTS] if g.markers[county] < helping else 0.0)
+        free = _FALLS * (here - 1) + strong[seat]
+        threat, attack, safe, foes = 0.0, 0.0, 1.0, 0
         for neighbour in BORDERS[county]:
             other = g.owner[neighbour]
             if other == seat:
                 continue
             if other >= 0:
                 there = g.armies[neighbour]
-                threat = max(threat, there)
-                if here > 2:
-                    worth = 1 + g.buildings[neighbour].bit_count()
-                    attack = max(attack, worth * chance(here - 2 - there))
+                foes |= 1 << other
+                if there > 1:
+                    lost = chance(_FALLS * (there - 1) + strong[other] - firm)
+                    safe *= 1 - _MAKES_SURE * lost
+                    threat = max(threat, lost)
+                if here > 1:
+                    peasants = strong[PEASANTS] if g.markers[neighbour] < helping else 0.0
+                    won = chance(free - _FALLS * there - strong[other] - peasants)
+                    attack = max(attack, won * (1 + g.buildings[neighbour].bit_count()))
             elif other == NOBODY:
                 neutral = 1
-        if threat > 1:
-            self.exposed += (1 + g.buildings[county].bit_count()) * chance(threat - 1 - here)
+        built = g.buildings[county].bit_count()
+        self.exposed += (1 - safe) * (1 + built)
+        self.exposed_buildings += threat * built
+        self.fronts += foes > 0
+        self.foes += foes.bit_count()
         self.attacks += attack
         self.neutral += neutral * min(1, here // 3)
 
@@ -164,6 +198,9 @@ class _Row:
             max(0, min(6, grain)),
             self.armies,
             self.exposed,
+            self.exposed_buildings,
+            self.fronts,
+            self.foes,
             self.attacks,
             self.neutral,
             min(12, self.sites),

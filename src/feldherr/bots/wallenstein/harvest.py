@@ -86,9 +86,9 @@ class Harvest:
             return value - (1 - holds) * at.army * armies
         if g.rules.peasants_help_below == 1:
             value -= (self.armies.risk(county, armies, False) - self.armies.risk(county, armies, True)) * worth
-        return value - at.w.reserve * self._spoiled(county)
+        return value - at.w.reserve * self.spoiled(county)
 
-    def _spoiled(self, county: int) -> float:
+    def spoiled(self, county: int) -> float:
         """What other counties bring less than this one in the seasons to come before winter."""
         later = self.at.seasons_this_year
         if not later:

@@ -1,61 +1,21 @@
 """Quick answers for all seats while a season is played out in a bot's head: good enough, in a few microseconds."""
 
-from functools import cache
-from math import erf, sqrt
 from random import Random
 from typing import Final
 
 from feldherr.bots.wallenstein.auction import Auction
 from feldherr.bots.wallenstein.captain import Captain
+from feldherr.bots.wallenstein.chances import Tower
 from feldherr.bots.wallenstein.harvest import Harvest
 from feldherr.kernel.decision import Decision, Move, Pass
 from feldherr.wallenstein.board import BORDERS
 from feldherr.wallenstein.combat import peasants_defend
 from feldherr.wallenstein.marching import MoveArmies
 from feldherr.wallenstein.moves import March, Recruit
-from feldherr.wallenstein.names import COLOURS, COMBAT_A, NOBODY, PEASANTS, TILE_ATTACK, TILE_DEFENCE, TILES
+from feldherr.wallenstein.names import COMBAT_A, NOBODY, TILE_ATTACK, TILE_DEFENCE, TILES
 from feldherr.wallenstein.state import State
-from feldherr.wallenstein.tower import MODELS, OLDEST
 
-TYPICAL_THROW: Final = 9
 RECRUIT: Final = Recruit()
-_GRAIN: Final = float(2**32)
-
-
-@cache
-def tower_chances(model: str, inside: int) -> tuple[float, tuple[float, ...]]:
-    """The chance that a thrown cube falls through, and by age that one inside comes loose."""
-    staying = MODELS[model].staying(TYPICAL_THROW, inside)
-    leaving = MODELS[model].leaving(TYPICAL_THROW, inside)
-    stays = sum(staying) / len(staying) / _GRAIN
-    return 1 - stays, tuple(sum(ages) / len(leaving) / _GRAIN for ages in zip(*leaving, strict=True))
-
-
-class Tower:
-    """What the tower will probably let go of, by colour."""
-
-    __slots__ = ("doubt", "falls", "loose")
-
-    def __init__(self, g: State) -> None:
-        self.falls, chances = tower_chances(g.rules.tower, len(g.inside))
-        spread = self.falls * (1 - self.falls)
-        self.loose = [self.falls * n for n in g.tray] + [0.0]
-        self.doubt = [spread * n for n in g.tray] + [0.0]
-        number = g.throws + 1
-        for cube in g.inside:
-            chance = chances[min(OLDEST, number - (cube >> 3))]
-            self.loose[cube & 7] += chance
-            self.doubt[cube & 7] += chance * (1 - chance)
-
-    def win(self, attacker: int, armies: int, defender: int, there: int, peasants: int) -> float:
-        """The chance that so many armies are ahead of so many others; peasants below 0 stay out."""
-        green = PEASANTS if peasants >= 0 else COLOURS
-        more = max(0, peasants)
-        side = COLOURS if defender < 0 else defender
-        ahead = self.falls * (armies - there - more) + self.loose[attacker] - self.loose[side] - self.loose[green]
-        doubt = 0.3 + self.falls * (1 - self.falls) * (armies + there + more)
-        doubt += self.doubt[attacker] + self.doubt[side] + self.doubt[green]
-        return 0.5 + 0.5 * erf((ahead - 0.5) / sqrt(2 * doubt))
 
 
 class Instinct:

@@ -1,35 +1,51 @@
-"""The marshal: plays the season out in its head many times, and improves its plan."""
+"""The marshal: has learned what plans and attacks bring, and plays the season out in its head to improve its plan."""
 
 from random import Random
 from typing import Any, ClassVar
 
-from feldherr.bots.bot import Budget, Choice, Reason
+from feldherr.bots.bot import Budget, Choice, Reason, best
 from feldherr.bots.wallenstein.captain import Captain
+from feldherr.bots.wallenstein.council import Council, harvest_of
+from feldherr.bots.wallenstein.experience import Experience, MoveJudge, experience
+from feldherr.bots.wallenstein.fighting import why_move
 from feldherr.bots.wallenstein.search import Effort, PlanSearch
 from feldherr.bots.wallenstein.seasons import Seasons
-from feldherr.bots.wallenstein.value import learned
-from feldherr.bots.wallenstein.weights import Weights, tuned
+from feldherr.kernel.decision import Decision
+from feldherr.wallenstein.marching import MoveArmies
+from feldherr.wallenstein.names import COMBAT_A
+from feldherr.wallenstein.planning import PlanDecision
+from feldherr.wallenstein.state import State
 
 
 class Marshal(Captain):
-    """A captain who has learned what positions are worth, and looks for his plan in imagined seasons.
+    """A captain with experience, who looks for his plan in imagined seasons."""
 
-    All other decisions depend on odds that are known exactly, and are made at once.
-    """
-
+    level: ClassVar = "marshal"
+    others: ClassVar[str | None] = None
+    """By which level's experience the others are expected to plan; by none, they are captains."""
     effort: ClassVar = Effort()
-    others: ClassVar = "captain"
-    """Whose weights the others are expected to plan by."""
 
-    def __init__(self, weights: Weights | None = None) -> None:
-        super().__init__(weights or tuned("marshal"))
+    def __init__(self, learned: Experience | None = None) -> None:
+        super().__init__()
+        self.learned = learned or experience(self.level)
 
     def decide(self, view: dict[str, Any], rng: Random, budget: Budget) -> Choice:
         if view["phase"] != "planning" or view["agenda"][-1][0] != "PlanAll":
             return super().decide(view, rng, budget)
         clock = budget.clock()
-        seasons = Seasons(view, rng, self.weights, tuned(self.others), learned())
-        search = PlanSearch(seasons.council.planner, seasons.trial, clock, seasons.numbers, self.effort)
-        plan = search.best(seasons.council.best)
+        seasons = Seasons(view, rng, self.weights, self.learned, experience(self.others) if self.others else None)
+        search = PlanSearch(seasons.council, seasons.trial, clock, seasons.numbers, self.effort)
+        plan = search.search()
         tried = {"plans": len(search.results), "seasons": len(seasons.imagined)}
         return Choice(plan.text, [*seasons.council.planner.why(plan, 2), Reason("searched", tried)])
+
+    def answer(self, g: State, seat: int, decision: Decision, rng: Random) -> Choice:
+        """What experience says at once, without a search."""
+        if isinstance(decision, PlanDecision):
+            council = Council(harvest_of(g, seat, self.weights), self.learned)
+            return Choice(council.best.text, council.planner.why(council.best))
+        if isinstance(decision, MoveArmies) and decision.action >= COMBAT_A:
+            values, odds = MoveJudge(harvest_of(g, seat, self.weights), g, self.learned).values(decision)
+            text = best(values, rng)
+            return Choice(text, why_move(text, decision, odds))
+        return super().answer(g, seat, decision, rng)

@@ -51,6 +51,7 @@ class Planner:
         self.favors = Favors(harvest)
         self.decision = decision
         self.counties = decision.counties
+        self.thaler = max(0.05, self.at.thaler)
         self._fights: dict[int, float] = {}
         self.values = {
             (box, county): self.value(box, county)
@@ -59,7 +60,7 @@ class Planner:
             for county in self.counties
         }
         self.tray = self.favors.from_tray() if decision.towers else {}
-        self.bids = Auction(harvest).bids() if BID in decision.boxes else []
+        self.bids = self.judge_bids() if BID in decision.boxes else []
         self._tabulate()
 
     # -- values ------------------------------------------------------------------------------------------------------
@@ -78,6 +79,10 @@ class Planner:
         if box in COURT_BOXES:
             return self.favors.conversion(box, county)
         return self.fight(county) if box >= COMBAT_A else self.deploy(box, county)
+
+    def judge_bids(self) -> list[float]:
+        """What the ranks of bids are worth before paying: nothing, a county, 1 to 4 Thalers."""
+        return Auction(self.harvest).bids()
 
     def deploy(self, box: int, county: int) -> float:
         g = self.at.g
@@ -112,7 +117,7 @@ class Planner:
     def plan(self, noise: Array | None = None) -> Plan:
         """The best plan that can be paid, or the cheapest found."""
         for scarcity in SCARCITY:
-            plan = self.assign(max(0.05, self.at.thaler) * scarcity, noise)
+            plan = self.assign(self.thaler * scarcity, noise)
             if self.can_be_paid(plan):
                 break
         return plan
@@ -172,6 +177,21 @@ class Planner:
     def filler(self, card: int, bid_value: float) -> float:
         """What a card that is no county brings as a bid."""
         return bid_value if card == self.decision.spare else self.bids[0] - 0.05
+
+    def total(self, plan: Plan) -> float:
+        """What a plan is worth after paying."""
+        total = 0.0
+        for row, box in enumerate(self.boxes):
+            card = plan.cards[box]
+            if card < COUNTY_COUNT:
+                column = self.counties.index(card)
+                total += self.matrix[row, column] - self.thaler * self.prices[row, column]
+            elif box == BID:
+                coins = max(0, card - COINS)
+                total += self.bids[coins + 1 if coins else 0] - coins * self.thaler
+            elif card == TOWER_CARD:
+                total += self.tray.get(box, 0.0)
+        return total
 
     def can_be_paid(self, plan: Plan) -> bool:
         """Whether the purse lasts, in the order that is known; what is dark may come before taxes or after."""

@@ -7,9 +7,9 @@ from typing import Any, Final
 import feldherr
 from feldherr.bots.wallenstein.captain import Captain
 from feldherr.bots.wallenstein.council import Council, generator, harvest_of
+from feldherr.bots.wallenstein.experience import Experience
 from feldherr.bots.wallenstein.instinct import Instinct
 from feldherr.bots.wallenstein.playout import lay_plans, play_out, redraw
-from feldherr.bots.wallenstein.value import Value
 from feldherr.bots.wallenstein.weights import Weights
 from feldherr.kernel.decision import Move
 from feldherr.kernel.game import Game
@@ -17,29 +17,32 @@ from feldherr.wallenstein.moves import Plan
 from feldherr.wallenstein.state import State
 
 OTHERS_DOUBTS: Final = (0.0, 0.2, 0.4)
-"""By how many points the others judge a card on a box otherwise than their weights say, from season to season."""
+"""By how many points the others judge a card on a box otherwise than expected, from season to season."""
 
 
 class Seasons:
     """Numbered seasons. The same number means the same plans of the others and the same luck for every plan tried."""
 
-    def __init__(self, view: dict[str, Any], rng: Random, own: Weights, others: Weights, value: Value) -> None:
+    def __init__(
+        self, view: dict[str, Any], rng: Random, weights: Weights, learned: Experience, others: Experience | None
+    ) -> None:
         self.seat: int = view["seat"]
         self.rng = rng
-        self.value = value
+        self.learned = learned
+        self.of_others = others
         self.game = feldherr.imagine(view, rng)
         g = self.game.state
         assert isinstance(g, State)
-        harvests = [harvest_of(g, seat, own if seat == self.seat else others) for seat in range(g.players)]
-        self.instinct = Instinct(harvests, Captain(own))
-        self.council = Council(harvests[self.seat])
+        harvests = [harvest_of(g, seat, weights) for seat in range(g.players)]
+        self.instinct = Instinct(harvests, Captain(weights))
+        self.council = Council(harvests[self.seat], learned)
         self.numbers = generator(rng)
         self.imagined: list[tuple[Game, dict[int, Move]]] = []
 
     @cached_property
     def others(self) -> dict[int, Council]:
         """What the others make of the position, by seat."""
-        return {h.at.seat: Council(h) for h in self.instinct.harvests if h.at.seat != self.seat}
+        return {h.at.seat: Council(h, self.of_others) for h in self.instinct.harvests if h.at.seat != self.seat}
 
     def season(self, number: int) -> tuple[Game, dict[int, Move]]:
         """The season of a number with the plans of the others, imagined when first asked for."""
@@ -58,4 +61,4 @@ class Seasons:
         game, plans = self.season(number)
         twin = game.copy()
         lay_plans(twin, {**plans, self.seat: plan})
-        return self.value.lead(play_out(twin, self.instinct, self.rng), self.seat)
+        return self.learned.value.lead(play_out(twin, self.instinct, self.rng), self.seat)

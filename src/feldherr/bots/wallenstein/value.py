@@ -1,15 +1,11 @@
 """The learned value of positions between two seasons: what each seat will probably have at the end, and who wins."""
 
-import json
-from functools import cache
 from math import exp, log
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from feldherr.bots.wallenstein.features import features, moment
 from feldherr.wallenstein.state import State
 
-FILE: Final = Path(__file__).parent.parent / "data" / "wallenstein-value.json"
 SPREAD: Final = (7.5, 7.0, 5.5, 5.0, 4.5, 2.0)
 """At each boundary, and at the end: by so many points more a seat's odds to win are e times better."""
 
@@ -35,10 +31,3 @@ class Value:
         others = [theirs for other, theirs in enumerate(points) if other != seat]
         most = max(others)
         return points[seat] - most - spread * log(sum(exp((theirs - most) / spread) for theirs in others))
-
-
-@cache
-def learned() -> Value:
-    """The value of the package."""
-    found: dict[str, Any] = json.loads(FILE.read_text("utf-8"))
-    return Value(found["weights"])

@@ -63,11 +63,11 @@ class Worth:
             at, region = self.at, REGION[county]
             points = float(at.scorings)
             points += at.majority(at.seat, region, building, 1) - at.majority(at.seat, region, building)
-            points += at.w.spite * self._taken_from_others(region, building)
+            points += at.w.spite * self.taken_from_others(region, building)
             self._building[key] = points
         return self._building[key]
 
-    def _taken_from_others(self, region: int, building: int) -> float:
+    def taken_from_others(self, region: int, building: int) -> float:
         at = self.at
         taken = 0.0
         for other in range(at.g.players):

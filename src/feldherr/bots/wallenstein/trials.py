@@ -1,0 +1,62 @@
+"""Options tried in imagined seasons with common random numbers: the same number means the same luck for all."""
+
+from collections.abc import Callable, Hashable, Iterable
+from typing import Final, Generic, TypeVar
+
+from feldherr.bots.bot import Clock
+
+Option = TypeVar("Option", bound=Hashable)
+MOST_SEASONS: Final = 400
+
+
+class Trials(Generic[Option]):
+    """What was expected of options and what was found, as far as the budget goes."""
+
+    def __init__(self, trial: Callable[[Option, int], float], clock: Clock, first: Option, trust: float) -> None:
+        self.trial = trial
+        """What an option brings in the imagined season of that number, in points."""
+        self.clock = clock
+        self.first = first
+        """The one that all others are measured by."""
+        self.trust = trust
+        """What is expected weighs as much as so many seasons."""
+        self.results: dict[Option, list[float]] = {}
+        self.expected: dict[Option, float] = {}
+
+    def expect(self, option: Option, value: float) -> None:
+        """An option that may be tried."""
+        self.results[option] = []
+        self.expected[option] = value
+
+    def look_at(self, option: Option, seasons: int) -> bool:
+        """Tries an option in seasons up to this number; whether the budget was enough."""
+        results = self.results[option]
+        while len(results) < seasons:
+            if not self.clock.more():
+                return False
+            results.append(self.trial(option, len(results)))
+        return True
+
+    def surprise(self, option: Option) -> float:
+        """How much more than expected an option brings, compared with the first in the same seasons."""
+        pairs = zip(self.results[option], self.results[self.first], strict=False)
+        found = [mine - base for mine, base in pairs]
+        expected = self.expected[option] - self.expected[self.first]
+        return (sum(found) - len(found) * expected) / (self.trust + len(found))
+
+    def gain(self, option: Option) -> float:
+        """How much better than the first an option is."""
+        return self.expected[option] - self.expected[self.first] + self.surprise(option)
+
+    def compare(self, options: Iterable[Option], seasons: int) -> None:
+        """Options are tried in more and more seasons, half of them given up each time."""
+        left = sorted(options, key=self.gain, reverse=True)
+        while len(left) > 1 and seasons < MOST_SEASONS:
+            for option in dict.fromkeys([self.first, *left]):
+                if not self.look_at(option, seasons):
+                    return
+            seasons *= 2
+            left = sorted(left, key=self.gain, reverse=True)[: (len(left) + 1) // 2]
+
+    def best(self) -> Option:
+        return max(self.results, key=self.gain)
