@@ -106,7 +106,7 @@ def test_an_attack_thought_about_is_the_best_that_was_found() -> None:
 
 def test_the_same_number_of_a_season_means_the_same_luck() -> None:
     view = feldherr.new_game("wallenstein", players=4, seed=7).view(1)
-    seasons = Seasons(view, Random(2), tuned(), experience("marshal"), None)
+    seasons = Seasons(view, Random(2), tuned(), experience(), None)
     plan = seasons.council.best
     first = [seasons.trial(plan, number) for number in range(4)]
     assert [seasons.trial(plan, number) for number in range(4)] == first
@@ -131,7 +131,7 @@ def test_a_better_position_is_worth_more() -> None:
     assert isinstance(g, State)
     g.year, g.season = 2, 1
     g.thalers[0] = 2
-    value = experience("marshal").value
+    value = experience().value
     before = value.lead(g, 0)
     g.points[0] += 5
     ahead = value.lead(g, 0)
@@ -143,21 +143,20 @@ def test_a_better_position_is_worth_more() -> None:
     assert chance(-9) < chance(0) < chance(9)
 
 
-@pytest.mark.parametrize("level", ["marshal", "generalissimo"])
-def test_the_experience_of_the_package_fits_what_is_looked_at(level: str) -> None:
-    learned = experience(level)
+def test_the_experience_of_the_package_fits_what_is_looked_at() -> None:
+    learned = experience()
     assert [len(row) for row in learned.value.weights] == [len(NAMES)] * MOMENTS
     assert {box: len(seasons) for box, seasons in learned.plans.items()} == dict.fromkeys(BOXES, MOMENTS + 1)
     assert [len(row) for row in learned.moves] == [SIZE] * (MOMENTS + 1)
 
 
 def test_experience_is_learned_from_games() -> None:
-    lessons = [study("test", None, None, number) for number in range(2)]
+    lessons = [study("test", None, number) for number in range(2)]
     assert {at for lesson in lessons for at, _ in lesson.boundaries} == set(range(MOMENTS))
     assert np.allclose(centred([[1.0], [3.0]]), [[-2.0], [2.0]])
     value = fit_value(lessons)
     assert all(row[NAMES.index("points")] > 0 for row in value)
-    lesson = study("test", "marshal", value, 0)
+    lesson = study("test", value, 0)
     plans, moves = fit_samples(lesson.plans, "plans"), fit_samples(lesson.moves, "moves")
     learned = Experience.of({"value": value, "plans": by_box(plans), "moves": moves.tolist()})
     game = feldherr.new_game("wallenstein", players=4, seed=1618)

@@ -1,9 +1,9 @@
-"""Learns from play what a level of Wallenstein knows: python -m feldherr.bots.training LEVEL [--games N] [--studies N].
+"""Learns from play what the marshals of Wallenstein know: python -m feldherr.bots.training [--games N] [--studies N].
 
-First games are played by players who err, and what a position between two seasons is worth follows from their ends,
+First games are played by captains who err, and what a position between two seasons is worth follows from their ends,
 backwards, half from the points at the end and half from what the next position is worth. Then plans and moves are tried
 at random in the positions of further games, and the season is played out: the value of the positions reached tells what
-each card on a box and each attack brings. The players are captains for the marshal, and marshals for the generalissimo.
+each card on a box and each attack brings.
 """
 
 import argparse
@@ -16,7 +16,7 @@ from typing import Final
 
 import numpy as np
 
-from feldherr.bots.wallenstein.experience import Experience, experience, file_of
+from feldherr.bots.wallenstein.experience import FILE, Experience
 from feldherr.bots.wallenstein.features import MOMENTS, NAMES
 from feldherr.bots.wallenstein.pairs import BIDS, NOTHING
 from feldherr.bots.wallenstein.planning import Array
@@ -24,8 +24,6 @@ from feldherr.bots.wallenstein.studies import Lesson, Sample, Study
 from feldherr.bots.wallenstein.value import Value
 from feldherr.wallenstein.names import BOXES
 
-PLAYERS: Final = {"marshal": None, "generalissimo": "marshal"}
-"""By whose experience the players of the games of each level plan; captains have none."""
 SEASONS: Final = MOMENTS + 1
 STIFFNESS: Final = 150.0
 """How much data it takes to move the weight of a feature away from what one would expect."""
@@ -65,9 +63,9 @@ HARMLESS: Final = [
 """More of these is never worse, whatever a few rare positions say."""
 
 
-def study(seed: str, players: str | None, value: list[list[float]] | None, number: int) -> Lesson:
+def study(seed: str, value: list[list[float]] | None, number: int) -> Lesson:
     """One game, in a process of its own."""
-    return Study(seed, number, experience(players) if players else None, Value(value) if value else None).learn()
+    return Study(seed, number, Value(value) if value else None).learn()
 
 
 def centred(table: list[list[float]]) -> Array:
@@ -102,6 +100,9 @@ def fit_samples(samples: list[Sample], what: str) -> Array:
     found = []
     for season in range(SEASONS):
         here = [sample for sample in samples if sample.season == season]
+        if not here:
+            found.append(np.zeros(samples[0].numbers.shape[1]))
+            continue
         rows = np.vstack([sample.numbers - sample.numbers.mean(axis=0) for sample in here]).astype(float)
         target = np.concatenate([sample.results - sample.results.mean() for sample in here])
         found.append(ridge(rows, target, np.zeros(rows.shape[1]), RIDGE, f"{what}, season {season}"))
@@ -133,17 +134,15 @@ def by_box(weights: Array) -> dict[str, list[list[float]]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m feldherr.bots.training", description=__doc__)
-    parser.add_argument("level", choices=PLAYERS)
     parser.add_argument("--games", type=int, default=2400)
     parser.add_argument("--studies", type=int, default=1200)
     parser.add_argument("--seed", default="1618")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
-    players = PLAYERS[given.level]
     with multiprocessing.Pool(given.jobs) as pool:
-        games = pool.map(partial(study, f"{given.seed} games", players, None), range(given.games), chunksize=8)
+        games = pool.map(partial(study, f"{given.seed} games", None), range(given.games), chunksize=8)
         value = fit_value(games)
-        lessons = pool.map(partial(study, f"{given.seed} studies", players, value), range(given.studies), chunksize=4)
+        lessons = pool.map(partial(study, f"{given.seed} studies", value), range(given.studies), chunksize=4)
     data = {
         "command": " ".join(["python -m feldherr.bots.training", *sys.argv[1:]]),
         "features": NAMES,
@@ -152,7 +151,7 @@ def main() -> None:
         "moves": fit_samples([sample for lesson in lessons for sample in lesson.moves], "moves").tolist(),
     }
     Experience.of(data)
-    file_of(given.level).write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+    FILE.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What a level has learned from play: the worth of positions between seasons, of cards on boxes, of moves of armies."""
+"""What marshals have learned from play: the worth of positions between seasons, of cards on boxes and of moves."""
 
 import json
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ from feldherr.wallenstein.planning import PlanDecision
 from feldherr.wallenstein.rules import PRICES
 from feldherr.wallenstein.state import State
 
-FOLDER: Final = Path(__file__).parent.parent / "data"
+FILE: Final = Path(__file__).parent.parent / "data" / "wallenstein-experience.json"
 
 
 @dataclass(frozen=True)
@@ -41,14 +41,10 @@ class Experience:
         return cls(Value(data["value"]), data["plans"], data["moves"])
 
 
-def file_of(level: str) -> Path:
-    return FOLDER / f"wallenstein-{level}.json"
-
-
 @cache
-def experience(level: str) -> Experience:
-    """What a level of the package has learned."""
-    return Experience.of(json.loads(file_of(level).read_text("utf-8")))
+def experience() -> Experience:
+    """What marshals have learned."""
+    return Experience.of(json.loads(FILE.read_text("utf-8")))
 
 
 def dot(weights: list[float], numbers: list[float]) -> float:

@@ -96,8 +96,10 @@ def _majorities(counts: list[list[int]], seat: int) -> list[float]:
     """Points at stake where a seat leads by two, by one, ties, or is one behind."""
     found = [0.0] * 4
     for place, by_seat in enumerate(counts):
+        if not any(by_seat):
+            continue
         own = by_seat[seat]
-        most = max((n for other, n in enumerate(by_seat) if other != seat), default=0)
+        most = max(by_seat[:seat] + by_seat[seat + 1 :])
         award = _AWARDS[place % len(BUILDINGS)]
         if own and own >= most:
             found[2 - min(2, own - most)] += award

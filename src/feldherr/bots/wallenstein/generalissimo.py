@@ -30,8 +30,7 @@ TRUST: Final = 12.0
 class Wallenstein(Marshal):
     """The best that this house has."""
 
-    level: ClassVar = "generalissimo"
-    others: ClassVar[str | None] = "marshal"
+    others_learned: ClassVar = True
     effort: ClassVar = Effort(first_look=5, plans=40, finalists=10)
 
     def decide(self, view: dict[str, Any], rng: Random, budget: Budget) -> Choice:

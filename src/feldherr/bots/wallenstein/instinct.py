@@ -49,22 +49,24 @@ class Instinct:
 
     def move(self, g: State, seat: int, decision: MoveArmies) -> Move:
         """The attack, march or nothing that promises most."""
-        origin, most = decision.origin, decision.most
-        best: tuple[float, Move | None] = (0.0, Pass()) if decision.may_decline else (-1e9, None)
+        origin, most, here = decision.origin, decision.most, g.armies[decision.origin]
+        value, target, armies = (0.0, NOBODY, 0) if decision.may_decline else (-1e9, NOBODY, 0)
         tower = Tower(g) if decision.action >= COMBAT_A else None
-        before = self.danger(g, seat, origin, g.armies[origin], NOBODY)
-        for target in decision.targets:
-            if g.owner[target] == seat:
-                value = self.march(g, seat, origin, target, most)
-                best = max(best, (value, March(target, most)), key=_value)
+        threat = self.threat(g, seat, origin)
+        before = self.danger(seat, origin, here, threat)
+        for there in decision.targets:
+            if g.owner[there] == seat:
+                gain = self.march(g, seat, origin, there, most)
+                if gain > value:
+                    value, target, armies = gain, there, most
             elif tower is not None:
-                for armies in {most, max(1, most - 1), max(1, most - 2)}:
-                    value = self.attack(g, seat, tower, target, armies)
-                    value += before - self.danger(g, seat, origin, g.armies[origin] - armies, target)
-                    best = max(best, (value, March(target, armies)), key=_value)
-        move = best[1]
-        assert move is not None
-        return move
+                rest = threat if g.armies[there] < threat else self.threat(g, seat, origin, there)
+                for number in {most, max(1, most - 1), max(1, most - 2)}:
+                    gain = self.attack(g, seat, tower, there, number)
+                    gain += before - self.danger(seat, origin, here - number, rest)
+                    if gain > value:
+                        value, target, armies = gain, there, number
+        return March(target, armies) if armies else Pass()
 
     def attack(self, g: State, seat: int, tower: Tower, target: int, armies: int) -> float:
         worth, at = self.harvests[seat].worth, self.harvests[seat].at
@@ -82,12 +84,16 @@ class Instinct:
         gain += spite * army * min(armies, there)
         return gain - army * (armies - win * max(1.0, 0.75 * (armies - there)))
 
-    def danger(self, g: State, seat: int, county: int, armies: int, without: int) -> float:
-        """What a county may lose to its strongest neighbour."""
-        threat = 0
+    def threat(self, g: State, seat: int, county: int, without: int = NOBODY) -> int:
+        """The armies of the strongest neighbour."""
+        most = 0
         for neighbour in BORDERS[county]:
-            if neighbour != without and g.owner[neighbour] not in (seat, NOBODY) and g.armies[neighbour] > threat:
-                threat = g.armies[neighbour]
+            if g.armies[neighbour] > most and g.owner[neighbour] != seat and neighbour != without:
+                most = g.armies[neighbour]
+        return most
+
+    def danger(self, seat: int, county: int, armies: int, threat: int) -> float:
+        """What a county may lose to a neighbour of so many armies."""
         lead = threat - 1 - armies
         if threat < 2 or lead < -3:
             return 0.0
@@ -95,10 +101,8 @@ class Instinct:
 
     def march(self, g: State, seat: int, origin: int, target: int, armies: int) -> float:
         here, there = g.armies[origin], g.armies[target]
-        gain = self.danger(g, seat, origin, here, NOBODY) - self.danger(g, seat, origin, here - armies, NOBODY)
-        gain += self.danger(g, seat, target, there, NOBODY) - self.danger(g, seat, target, there + armies, NOBODY)
+        threat = self.threat(g, seat, origin)
+        gain = self.danger(seat, origin, here, threat) - self.danger(seat, origin, here - armies, threat)
+        threat = self.threat(g, seat, target)
+        gain += self.danger(seat, target, there, threat) - self.danger(seat, target, there + armies, threat)
         return gain - 0.01
-
-
-def _value(option: tuple[float, Move | None]) -> float:
-    return option[0]

@@ -20,20 +20,19 @@ from feldherr.wallenstein.state import State
 class Marshal(Captain):
     """A captain with experience, who looks for his plan in imagined seasons."""
 
-    level: ClassVar = "marshal"
-    others: ClassVar[str | None] = None
-    """By which level's experience the others are expected to plan; by none, they are captains."""
+    others_learned: ClassVar = False
+    """Whether the others are expected to plan by the same experience, or as captains."""
     effort: ClassVar = Effort()
 
     def __init__(self, learned: Experience | None = None) -> None:
         super().__init__()
-        self.learned = learned or experience(self.level)
+        self.learned = learned or experience()
 
     def decide(self, view: dict[str, Any], rng: Random, budget: Budget) -> Choice:
         if view["phase"] != "planning" or view["agenda"][-1][0] != "PlanAll":
             return super().decide(view, rng, budget)
         clock = budget.clock()
-        seasons = Seasons(view, rng, self.weights, self.learned, experience(self.others) if self.others else None)
+        seasons = Seasons(view, rng, self.weights, self.learned, self.learned if self.others_learned else None)
         search = PlanSearch(seasons.council, seasons.trial, clock, seasons.numbers, self.effort)
         plan = search.search()
         tried = {"plans": len(search.results), "seasons": len(seasons.imagined)}

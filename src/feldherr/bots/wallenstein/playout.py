@@ -13,6 +13,9 @@ from feldherr.wallenstein.state import State
 
 BOUNDARY: Final = ("plan", "leave")
 """What is asked first in a new season."""
+LUCK_OF_A_SEAT: Final = 1 << 16
+LUCK_OF_AN_ACTION: Final = 1 << 20
+"""So many random numbers lie apart; they come in blocks, and both are whole numbers of these."""
 
 
 def redraw(game: Game, rng: Random) -> None:
@@ -34,15 +37,23 @@ def lay_plans(game: Game, plans: Mapping[int, Move]) -> None:
 
 
 def play_out(game: Game, instinct: Instinct, rng: Random) -> State:
-    """The state when the next season is to be planned, or when the game is over."""
+    """The state when the next season is to be planned, or when the game is over.
+
+    Luck belongs to the action and the seat that acts: what happened before moves none of it, so that plans that differ
+    in one card have the same luck with all others.
+    """
     g = game.state
     assert isinstance(g, State)
+    lucky = None
     while g.agenda:
         seat, decision = next(iter(game.pending.items()))
         if decision.kind in BOUNDARY:
             break
         if seat == CHANCE:
             game.play(seat, decision.sample(rng))
-        else:
-            game.play(seat, instinct.answer(g, int(seat), decision, rng))
+            continue
+        if lucky != (g.turn, seat):
+            lucky = (g.turn, seat)
+            g.chance.position = (g.turn + 2) * LUCK_OF_AN_ACTION + int(seat) * LUCK_OF_A_SEAT
+        game.play(seat, instinct.answer(g, int(seat), decision, rng))
     return g

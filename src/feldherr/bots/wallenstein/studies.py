@@ -11,9 +11,7 @@ import numpy as np
 import feldherr
 from feldherr.bots.wallenstein.captain import Captain
 from feldherr.bots.wallenstein.council import Council, generator, harvest_of
-from feldherr.bots.wallenstein.experience import Experience
 from feldherr.bots.wallenstein.features import features, moment
-from feldherr.bots.wallenstein.harvest import Harvest
 from feldherr.bots.wallenstein.instinct import Instinct
 from feldherr.bots.wallenstein.pairs import BIDS, NOTHING, Pairs
 from feldherr.bots.wallenstein.planning import Array
@@ -37,7 +35,7 @@ TABLES: Final[tuple[tuple[int, dict[str, Any]], ...]] = (
     (5, {}),
 )
 DOUBTS: Final = (0.1, 0.4, 0.8, 1.6)
-"""By how many points the players of the games err."""
+"""By how many points the captains err."""
 OTHERS_DOUBTS: Final = (0.0, 0.2, 0.4)
 OWN_DOUBTS: Final = (0.4, 0.8, 1.6)
 PLANS: Final = 16
@@ -91,12 +89,11 @@ def rank_of(bid: int) -> int:
 
 
 class Study:
-    """Plays a game of players who err, and tries things on the way where a value is there to judge them by."""
+    """Plays a game of captains who err, and tries things on the way where a value is there to judge them by."""
 
-    def __init__(self, seed: str, number: int, players: Experience | None, value: Value | None) -> None:
+    def __init__(self, seed: str, number: int, value: Value | None) -> None:
         self.rng = Random(f"{seed} {number}")
         self.generator = generator(self.rng)
-        self.players = players
         self.value = value
         self.captain = Captain()
         seats, options = TABLES[number % len(TABLES)]
@@ -105,7 +102,7 @@ class Study:
         self.lesson = Lesson([], [], [], [])
 
     def _varied(self, weights: Weights) -> Weights:
-        """Players who differ, so that positions do."""
+        """Captains who differ, so that positions do."""
         shaken = {name: getattr(weights, name) * exp(self.rng.gauss(0, 0.5)) for name in VARIED}
         return weights.but(**shaken, boldness=self.rng.gauss(0, 0.3), growth=max(0.0, self.rng.gauss(0.2, 0.2)))
 
@@ -126,16 +123,12 @@ class Study:
             if self.value is not None:
                 self.try_plans(self.value)
             harvests = [harvest_of(g, seat, self.weights[seat]) for seat in range(g.players)]
-            councils = {seat: self.council(harvest) for seat, harvest in enumerate(harvests)}
+            councils = {seat: Council(harvest) for seat, harvest in enumerate(harvests)}
             doubts = {seat: self.rng.choice(DOUBTS) for seat in councils}
             lay_plans(game, {seat: council.shaken(self.generator, doubts[seat]) for seat, council in councils.items()})
             self.play_season(Instinct(harvests, self.captain))
         self.lesson.points = g.points
         return self.lesson
-
-    def council(self, harvest: Harvest) -> Council:
-        """Of one of the players, who may be a captain among more experienced ones."""
-        return Council(harvest, self.players if self.rng.random() < 0.75 else None)
 
     def play_season(self, instinct: Instinct) -> None:
         """Up to the next one, with every other attack looked at from all sides."""
@@ -163,8 +156,8 @@ class Study:
         assert isinstance(g, State)
         seat = self.rng.randrange(g.players)
         harvests = [harvest_of(g, other, tuned()) for other in range(g.players)]
-        councils = [self.council(harvest) for harvest in harvests]
-        own, pairs = Council(harvests[seat], self.players), Pairs(harvests[seat])
+        councils = [Council(harvest) for harvest in harvests]
+        own, pairs = councils[seat], Pairs(harvests[seat])
         instinct = Instinct(harvests, self.captain)
         numbers, results = [], []
         for _ in range(PLANS):
