@@ -157,7 +157,7 @@ def test_experience_is_learned_from_games() -> None:
     value = fit_value(lessons)
     assert all(row[NAMES.index("points")] > 0 for row in value)
     lesson = study("test", value, 0)
-    plans, moves = fit_samples(lesson.plans, "plans"), fit_samples(lesson.moves, "moves")
+    plans, moves = fit_samples(lesson.plans, "plans", 3000.0), fit_samples(lesson.moves, "moves", 300.0)
     learned = Experience.of({"value": value, "plans": by_box(plans), "moves": moves.tolist()})
     game = feldherr.new_game("wallenstein", players=4, seed=1618)
     assert isinstance(game.state, State)

@@ -28,7 +28,10 @@ SEASONS: Final = MOMENTS + 1
 STIFFNESS: Final = 150.0
 """How much data it takes to move the weight of a feature away from what one would expect."""
 RIDGE: Final = 30.0
-"""The same for cards and moves, of which nothing is expected."""
+"""The same for cards and moves in all seasons together, of which nothing is expected."""
+STIFF_PLANS: Final = 3000.0
+STIFF_MOVES: Final = 300.0
+"""The same for cards and moves in one season, of which is expected what they bring in all."""
 Weighing = tuple[float, float, float, float, float]
 PRIOR: Final[dict[str, Weighing]] = {
     "points": (1.0, 1.0, 1.0, 1.0, 1.0),
@@ -95,18 +98,20 @@ def fit_value(lessons: list[Lesson]) -> list[list[float]]:
     return plain
 
 
-def fit_samples(samples: list[Sample], what: str) -> Array:
-    """Weights for each season: within a position, what was tried is compared with what else was tried there."""
+def fit_samples(samples: list[Sample], what: str, stiffness: float) -> Array:
+    """Weights for each season, held on to those of all seasons together."""
+    common = ridge(*compared(samples), np.zeros(samples[0].numbers.shape[1]), RIDGE, what)
     found = []
     for season in range(SEASONS):
         here = [sample for sample in samples if sample.season == season]
-        if not here:
-            found.append(np.zeros(samples[0].numbers.shape[1]))
-            continue
-        rows = np.vstack([sample.numbers - sample.numbers.mean(axis=0) for sample in here]).astype(float)
-        target = np.concatenate([sample.results - sample.results.mean() for sample in here])
-        found.append(ridge(rows, target, np.zeros(rows.shape[1]), RIDGE, f"{what}, season {season}"))
+        found.append(ridge(*compared(here), common, stiffness, f"{what}, season {season}") if here else common)
     return np.array(found).round(4)
+
+
+def compared(samples: list[Sample]) -> tuple[Array, Array]:
+    """Within a position, what was tried is compared with what else was tried there."""
+    rows = np.vstack([sample.numbers - sample.numbers.mean(axis=0) for sample in samples]).astype(float)
+    return rows, np.concatenate([sample.results - sample.results.mean() for sample in samples])
 
 
 def ridge(rows: Array, target: Array, expected: Array, stiffness: float, what: str) -> Array:
@@ -143,12 +148,14 @@ def main() -> None:
         games = pool.map(partial(study, f"{given.seed} games", None), range(given.games), chunksize=8)
         value = fit_value(games)
         lessons = pool.map(partial(study, f"{given.seed} studies", value), range(given.studies), chunksize=4)
+    plans = [sample for lesson in lessons for sample in lesson.plans]
+    moves = [sample for lesson in lessons for sample in lesson.moves]
     data = {
         "command": " ".join(["python -m feldherr.bots.training", *sys.argv[1:]]),
         "features": NAMES,
         "value": value,
-        "plans": by_box(fit_samples([sample for lesson in lessons for sample in lesson.plans], "plans")),
-        "moves": fit_samples([sample for lesson in lessons for sample in lesson.moves], "moves").tolist(),
+        "plans": by_box(fit_samples(plans, "plans", STIFF_PLANS)),
+        "moves": fit_samples(moves, "moves", STIFF_MOVES).tolist(),
     }
     Experience.of(data)
     FILE.write_text(json.dumps(data, indent=1) + "\n", "utf-8")

@@ -1,9 +1,11 @@
-"""The marshal: has learned what plans and attacks bring, and plays the season out in its head to improve its plan."""
+"""The marshal: has learned what plans and attacks bring, and plays the season out in its head to find better ones."""
 
 from random import Random
 from typing import Any, ClassVar
 
-from feldherr.bots.bot import Budget, Choice, Reason, best
+import feldherr
+from feldherr.bots.bot import Budget, Choice, Clock, Reason, best
+from feldherr.bots.wallenstein.attacks import best_move
 from feldherr.bots.wallenstein.captain import Captain
 from feldherr.bots.wallenstein.council import Council, harvest_of
 from feldherr.bots.wallenstein.experience import Experience, MoveJudge, experience
@@ -18,21 +20,33 @@ from feldherr.wallenstein.state import State
 
 
 class Marshal(Captain):
-    """A captain with experience, who looks for his plan in imagined seasons."""
+    """A captain with experience, who looks for plans and attacks in imagined seasons."""
 
     others_learned: ClassVar = False
     """Whether the others are expected to plan by the same experience, or as captains."""
     effort: ClassVar = Effort()
+    looks: ClassVar = 6
+    """Every move of armies is tried in so many seasons at first."""
 
     def __init__(self, learned: Experience | None = None) -> None:
         super().__init__()
         self.learned = learned or experience()
 
     def decide(self, view: dict[str, Any], rng: Random, budget: Budget) -> Choice:
-        if view["phase"] != "planning" or view["agenda"][-1][0] != "PlanAll":
-            return super().decide(view, rng, budget)
         clock = budget.clock()
-        seasons = Seasons(view, rng, self.weights, self.learned, self.learned if self.others_learned else None)
+        if view["phase"] == "planning" and view["agenda"][-1][0] == "PlanAll":
+            return self.plan(view, rng, clock)
+        game = feldherr.imagine(view, rng)
+        g, seat = game.state, int(view["seat"])
+        assert isinstance(g, State)
+        decision = game.pending[seat]
+        if isinstance(decision, MoveArmies) and decision.action >= COMBAT_A:
+            return best_move(view, g, decision, self.learned, self.looks, clock, rng)
+        return self.answer(g, seat, decision, rng)
+
+    def plan(self, view: dict[str, Any], rng: Random, clock: Clock) -> Choice:
+        others = self.learned if self.others_learned else None
+        seasons = Seasons(view, rng, self.weights, self.learned, others)
         search = PlanSearch(seasons.council, seasons.trial, clock, seasons.numbers, self.effort)
         plan = search.search()
         tried = {"plans": len(search.results), "seasons": len(seasons.imagined)}
