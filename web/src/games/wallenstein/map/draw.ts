@@ -104,9 +104,12 @@ export function lights({ bright, lit, badges }: Lit, counties: Counties, lens: L
 
 async function embed(family: string, style: string, address: string): Promise<string> {
   try {
-    const bytes = new Uint8Array(await (await fetch(address)).arrayBuffer());
-    const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-    return `@font-face{font-family:"${family}";${style};src:url(data:font/woff2;base64,${btoa(text)})}`;
+    const font = await (await fetch(address)).blob();
+    const reader = new FileReader();
+    const read = new Promise((resolve) => (reader.onloadend = resolve));
+    reader.readAsDataURL(font);
+    await read;
+    return `@font-face{font-family:"${family}";${style};src:url(${reader.result as string})}`;
   } catch {
     return "";
   }
