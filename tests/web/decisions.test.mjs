@@ -4,22 +4,13 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { test } from "node:test";
 import { accessible } from "./axe.mjs";
-import { ask, BOT, DESKTOP, guest, PHONE, root, until, world } from "./harness.mjs";
+import { DESKTOP, guest, PHONE, root, sitDown, until, world } from "./harness.mjs";
 import { answer, asked, chance, sight } from "./player.mjs";
 
 const here = world();
 const SETUPS = JSON.parse(execFileSync(join(root, ".venv/bin/python"), ["-m", "tests.web.positions"], { cwd: root, maxBuffer: 2 ** 26, encoding: "utf8" }));
 const KINDS = ["benefit", "defend", "draft", "favor", "favor_use", "group", "leave", "move", "plan", "position", "recruit", "revolt_order"];
 const looked = new Set();
-
-/** A table that goes on from a recorded position, with the person on the seat that is asked. */
-async function sitDown(person, { record, seat }) {
-  const { id, seats } = await ask(person, "POST", "/tables/import", { record });
-  for (const each of seats) if (each.seat !== seat) await ask(person, "PUT", `/tables/${id}/seats/${each.seat}`, BOT);
-  if (seat !== 0) await ask(person, "POST", `/tables/${id}/join`, { seat });
-  await ask(person, "POST", `/tables/${id}/start`, {});
-  return id;
-}
 
 test("the set-ups ask every kind of decision there is", () => {
   const kinds = new Set(Object.values(SETUPS).flatMap((found) => Object.values(found).map((each) => each.kind)));

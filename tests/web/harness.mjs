@@ -17,6 +17,7 @@ const GENEROUS = {
   FELDHERR_LOGINS_PER_MINUTE: "100000",
   FELDHERR_REQUESTS_PER_SECOND: "100000",
   FELDHERR_TABLES_PER_HOUR: "1000000",
+  FELDHERR_HINTS_PER_MINUTE: "100000",
   FELDHERR_BOT_WORKERS: "1",
 };
 
@@ -154,3 +155,12 @@ export async function table(person, wish) {
 
 export const BOT = { kind: "bot", level: "random" };
 export const ME = { kind: "me" };
+
+/** A table that goes on from a recorded position, with the person on the seat that is asked and bots elsewhere. */
+export async function sitDown(person, { record, seat }) {
+  const { id, seats } = await ask(person, "POST", "/tables/import", { record });
+  for (const each of seats) if (each.seat !== seat) await ask(person, "PUT", `/tables/${id}/seats/${each.seat}`, BOT);
+  if (seat !== 0) await ask(person, "POST", `/tables/${id}/join`, { seat });
+  await ask(person, "POST", `/tables/${id}/start`, {});
+  return id;
+}
