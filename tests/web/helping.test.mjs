@@ -54,6 +54,30 @@ test("? explains what lies under the pointer, then all rules and keys; W tells o
   assert.equal(await page.getByRole("region", { name: "Most buildings in a region" }).count(), 0);
 });
 
+test("Sixteen Thirty Something has its own help: of the card under the pointer, of the question, and all rules", async () => {
+  for (const language of ["en", "de"]) {
+    const person = await here.somebody({ language });
+    const { page } = person;
+    await guest(person, "Clara");
+    const { id } = await table(person, { game: "sixteenthirty", seats: [ME, BOT, BOT] });
+    await page.goto(`/t/${id}`);
+    await page.locator("section.decision .ask").first().click();
+    await page.locator(".help .asked h3", { hasText: language === "en" ? "VP markers" : "Siegpunktmarker" }).waitFor();
+    await page.locator(".help h4", { hasText: language === "en" ? "League of Princes" : "Fürstenbund" }).waitFor();
+    assert.ok((await page.locator(".help article").count()) > 30);
+    assert.ok((await page.locator(".help kbd").count()) > 10);
+    if (language === "de") assert.deepEqual((await heard(page)).filter(foreign), []);
+    else await accessible(page, "help of Sixteen Thirty Something", ["parchment"]);
+    await page.keyboard.press("Escape");
+    await page.locator(".hand [data-rule]").first().hover();
+    const rule = await page.locator(".hand [data-rule]").first().getAttribute("data-rule");
+    assert.match(rule, /^sixteenthirty_/);
+    await page.keyboard.press("?");
+    await page.locator(".help .asked p").waitFor();
+    assert.ok((await page.locator(".help .asked p").innerText()) !== rule, "it is explained in words");
+  }
+});
+
 test("on a phone help comes from the menu and from the question itself", async () => {
   const person = await here.somebody({ size: PHONE });
   const { page } = person;
