@@ -120,7 +120,7 @@ test("on a shared screen a hint goes with the curtain", async () => {
   await guest(person, "Anna");
   const { id } = await table(person, { seats: [ME, { ...ME, name: "Jonas" }, BOT] });
   await page.goto(`/t/${id}`);
-  await page.locator(".curtain .button").click();
+  await page.locator(".curtain .button.main").click();
   await page.locator(".mat .boxes").waitFor();
   const { why } = await advice(page, () => asking(page).click());
   await page.getByText(why[0].sentence.en).first().waitFor();
@@ -132,12 +132,12 @@ test("on a shared screen a hint goes with the curtain", async () => {
   await hide();
   await page.locator(".curtain").waitFor();
   assert.ok(!(await page.content()).includes(why[0].sentence.en), "nothing of it is in the page");
-  await page.locator(".curtain .button").click();
+  await page.locator(".curtain .button.main").click();
   await page.locator(".mat .boxes").waitFor();
   assert.ok(!(await page.content()).includes(why[0].sentence.en), "nor does it come back unasked");
   await playOn(page, { rng: chance(7), stop: async (seen) => seen === "curtain" });
   assert.match(await page.locator(".curtain h1").innerText(), /Jonas/);
-  await page.locator(".curtain .button").click();
+  await page.locator(".curtain .button.main").click();
   await page.locator(".mat .boxes").waitFor();
   assert.equal(await page.locator(".side [role=status] li").count(), 0);
 });

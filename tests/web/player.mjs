@@ -92,7 +92,7 @@ export async function choose(page, rng) {
 /** Answers what the page asks now, once. Returns what it showed. */
 export async function answer(page, rng) {
   const seen = await sight(page);
-  if (seen === "curtain") await page.locator(".curtain .button").click();
+  if (seen === "curtain") await page.locator(".curtain .button.main").click();
   else if (seen === "since") await page.locator(".since .button.main").click();
   else if (seen === "plan") await plan(page, rng);
   else if (seen === "decision") await choose(page, rng);

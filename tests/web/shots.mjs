@@ -91,7 +91,7 @@ async function shoot(way, options) {
   await page.goto(`/t/${hot.id}`);
   await page.locator(".curtain").waitFor();
   await shot("curtain");
-  await page.locator(".curtain .button").click();
+  await page.locator(".curtain .button.main").click();
   await plan(page, chance(6));
   await shot("curtain-next");
   const sealed = await table(friend, { seats: [ME, { kind: "open" }, BOT], public: true });
