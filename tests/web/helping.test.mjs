@@ -69,6 +69,11 @@ test("Sixteen Thirty Something has its own help: of the card under the pointer, 
     if (language === "de") assert.deepEqual((await heard(page)).filter(foreign), []);
     else await accessible(page, "help of Sixteen Thirty Something", ["parchment"]);
     await page.keyboard.press("Escape");
+    for (let round = 1; round <= 2; round++) {
+      await page.locator("section.decision .choice").first().click();
+      await page.locator("section.decision .button.main:enabled").click();
+      await until(`round ${round} to be over`, async () => ((await ask(person, "GET", `/tables/${id}/state?seat=0`)).decision?.round ?? 3) > round);
+    }
     await page.locator(".hand [data-rule]").first().hover();
     const rule = await page.locator(".hand [data-rule]").first().getAttribute("data-rule");
     assert.match(rule, /^sixteenthirty_/);

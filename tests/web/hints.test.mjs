@@ -49,6 +49,7 @@ test("in planning a hint fills the mat when it is wanted, and is sealed like any
 /** Asks for a hint where a recorded game stands, and answers as it says: with the button of the question, where it is laid out. */
 async function follow(person, name, position) {
   const { page } = person;
+  page.setDefaultTimeout(60_000);
   const id = await sitDown(person, position);
   await page.goto(`/t/${id}`);
   await until(`${name} to be asked`, async () => ["plan", "decision"].includes(await sight(page)));
