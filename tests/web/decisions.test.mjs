@@ -1,14 +1,13 @@
 // Every kind of decision of every edition and expansion, answered through the page; and none of them shuts anybody out.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { test } from "node:test";
 import { accessible } from "./axe.mjs";
-import { DESKTOP, guest, PHONE, root, sitDown, until, world } from "./harness.mjs";
+import { DESKTOP, guest, PHONE, positions, sitDown, until, world } from "./harness.mjs";
 import { answer, asked, chance, sight } from "./player.mjs";
 
 const here = world();
-const SETUPS = JSON.parse(execFileSync(join(root, ".venv/bin/python"), ["-m", "tests.web.positions"], { cwd: root, maxBuffer: 2 ** 26, encoding: "utf8" }));
+const SETUPS = positions();
 const KINDS = ["benefit", "defend", "draft", "favor", "favor_use", "group", "leave", "move", "plan", "position", "recruit", "revolt_order"];
 const looked = new Set();
 

@@ -1,5 +1,5 @@
 // A server of our own and real browsers before it.
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
@@ -152,6 +152,10 @@ export async function table(person, wish) {
   if (wish.seats.every((seat) => seat.kind !== "open")) await ask(person, "POST", `/tables/${made.id}/start`, {});
   return made;
 }
+
+/** Games that stand before decisions, by set-up and kind of decision: see positions.py. */
+export const positions = (...setups) =>
+  JSON.parse(execFileSync(join(root, ".venv/bin/python"), ["-m", "tests.web.positions", ...setups], { cwd: root, maxBuffer: 2 ** 26, encoding: "utf8" }));
 
 export const BOT = { kind: "bot", level: "random" };
 export const ME = { kind: "me" };

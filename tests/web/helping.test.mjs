@@ -1,15 +1,13 @@
 // Help, undo, and what is shown on demand.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
 import { test } from "node:test";
 import { accessible } from "./axe.mjs";
-import { ask, BOT, guest, ME, PHONE, root, table, until, world } from "./harness.mjs";
+import { ask, BOT, guest, ME, PHONE, positions, table, until, world } from "./harness.mjs";
 import { foreign, heard } from "./language.mjs";
 import { answer, chance, sight } from "./player.mjs";
 
 const here = world();
-const SETUPS = JSON.parse(execFileSync(join(root, ".venv/bin/python"), ["-m", "tests.web.positions", "second"], { cwd: root, maxBuffer: 2 ** 26, encoding: "utf8" }));
+const SETUPS = positions("second");
 
 test("? explains what lies under the pointer, then all rules and keys; W tells of winter, J of majorities", async () => {
   const person = await here.somebody();

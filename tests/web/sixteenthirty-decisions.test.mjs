@@ -1,16 +1,18 @@
 // Every kind of decision of Sixteen Thirty Something, as offered, answered through the page; and none of them shuts anybody out.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
 import { test } from "node:test";
 import { accessible } from "./axe.mjs";
+<<<<<<< HEAD
 import { ask, guest, PHONE, root, sitDown, until, world } from "./harness.mjs";
+=======
+import { ask, BOT, guest, PHONE, positions, until, world } from "./harness.mjs";
+>>>>>>> f59645b (The winter stays in sight until it was looked at: what it took, and the scoring with the region lit on the map)
 import { foreign, heard } from "./language.mjs";
 import { asked, chance, sight } from "./player.mjs";
 import { answer16 } from "./player16.mjs";
 
 const here = world();
-const FOUND = JSON.parse(execFileSync(join(root, ".venv/bin/python"), ["-m", "tests.web.positions", "sixteenthirty"], { cwd: root, maxBuffer: 2 ** 26, encoding: "utf8" }));
+const FOUND = positions("sixteenthirty");
 const KINDS = ["bid", "collect", "excess_cards", "exchange", "initial_influence", "lobby", "lose_influence", "pass_marker", "remove_influence", "special_card", "vote"];
 const LONG = 600_000;
 
