@@ -7,7 +7,7 @@ from typing import Any
 
 import feldherr
 from feldherr import Game
-from feldherr.kernel import replay
+from feldherr.kernel import replay, words
 from feldherr.kernel.errors import BadRecord
 from feldherr.server.errors import Refused
 from feldherr.server.live import Hub, Next
@@ -136,7 +136,7 @@ async def from_record(person: Person, record: dict[str, Any]) -> tuple[Table, li
         number=len(entries),
         question=question,
         outcome=outcome.as_json(),
-        seats=tuple(Seat(seat, BOT, name=f"{seat + 1}") for seat in range(game.players)),
+        seats=tuple(Seat(seat, BOT, name=words.player(person.language, seat)) for seat in range(game.players)),
     )
     return table, entries
 
