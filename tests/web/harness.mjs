@@ -41,7 +41,7 @@ export async function serve() {
   });
   const url = `http://127.0.0.1:${port}`;
   for (const began = Date.now(); ; await pause(100)) {
-    if (child.exitCode !== null || Date.now() - began > 60_000) throw new Error(readFileSync(join(home, "server.log"), "utf8").slice(-3000));
+    if (child.exitCode !== null || Date.now() - began > 120_000) throw new Error(readFileSync(join(home, "server.log"), "utf8").slice(-3000));
     const up = await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false);
     if (up) break;
   }

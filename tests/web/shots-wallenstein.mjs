@@ -24,7 +24,8 @@ async function phases({ page, shot, sitDown }) {
     for (const name of names) {
       await sitDown(found[setup][name]);
       if (name === "plan") await plan(page, chance(5), { seal: false });
-      const choice = page.locator(".side .choice:enabled, .hall .card:enabled").first();
+      const wanted = name === "favor points" ? ".hall .card:enabled:has([href$=victory-point])" : ".side .choice:enabled, .hall .card:enabled";
+      const choice = page.locator(wanted).first();
       if (name !== "plan" && (await choice.count())) await choice.click();
       await shot(`${name}${name === "plan" ? `-${setup}` : ""}`);
     }
@@ -33,7 +34,7 @@ async function phases({ page, shot, sitDown }) {
 /** What winter took and brought: as the steps go on, and when all is told. */
 async function winter({ page, shot, sitDown }) {
   await sitDown(positions("winter").winter);
-  await playOn(page, { rng: chance(4), stop: async () => (await sight(page)) === "winter" });
+  await playOn(page, { rng: chance(4), stop: async (seen) => seen === "winter" });
   await shot("winter");
   await page.locator(".scoring tbody button").nth(2).click();
   await shot("winter-region");
@@ -66,6 +67,6 @@ async function curtains({ person, friend, page, shot, other }) {
   await page.goto(`/t/${sealed.id}`);
   await page.locator(".mat .boxes").waitFor();
   await plan(page, chance(7));
-  await until("the plan to be sealed", async () => (await sight(page)) === "sealed");
+  await until("the plan to be sealed", async () => (await sight(page)) === "sealed", 60_000);
   await shot("sealed");
 }

@@ -18,6 +18,8 @@ const WAYS = {
   "phone-dark": { size: PHONE, language: "de", theme: "candlelight" },
 };
 const PARTS = { doors, wallenstein, sixteenthirty, end: afterwards };
+/** Pictures are often taken while the machine does other things. */
+const PATIENCE = 120_000;
 const NAMES = { en: ["Clara", "Jonas"], de: ["Klara", "Jonas"] };
 
 const folder = resolve(process.argv[2] ?? join(root, "web/shots"));
@@ -35,6 +37,7 @@ async function shoot(way, options, part) {
   const person = await somebody(browser, server.url, options);
   const friend = await somebody(browser, server.url, options);
   const { page } = person;
+  page.setDefaultTimeout(PATIENCE);
   const [own, other] = NAMES[options.language];
   const shot = async (name, fullPage = false) => {
     await page.waitForTimeout(500);
@@ -47,7 +50,7 @@ async function shoot(way, options, part) {
     if (position.seat !== 0) await ask(person, "POST", `/tables/${id}/join`, { seat: position.seat });
     await ask(person, "POST", `/tables/${id}/start`, {});
     await page.goto(`/t/${id}`);
-    await until(position.kind, async () => ["plan", "decision"].includes(await sight(page)));
+    await until(position.kind, async () => ["plan", "decision"].includes(await sight(page)), PATIENCE);
   };
 <<<<<<< HEAD
   for (const [name, [players, ...clicks]] of Object.entries(PHASES16)) {
