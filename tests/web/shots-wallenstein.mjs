@@ -11,6 +11,9 @@ const PHASES = {
   first: ["plan", "leave", "recruit", "defend"],
 };
 
+/** What is chosen there, if not the first. */
+const WANTED = { attack: ".choice:has-text('Regensburg')", "favor points": ".hall .card:enabled:has([href$=victory-point])" };
+
 export async function wallenstein(here) {
   await phases(here);
   await winter(here);
@@ -24,8 +27,7 @@ async function phases({ page, shot, sitDown }) {
     for (const name of names) {
       await sitDown(found[setup][name]);
       if (name === "plan") await plan(page, chance(5), { seal: false });
-      const wanted = name === "favor points" ? ".hall .card:enabled:has([href$=victory-point])" : ".side .choice:enabled, .hall .card:enabled";
-      const choice = page.locator(wanted).first();
+      const choice = page.locator(WANTED[name] ?? ".side .choice:enabled, .hall .card:enabled").first();
       if (name !== "plan" && (await choice.count())) await choice.click();
       await shot(`${name}${name === "plan" ? `-${setup}` : ""}`);
     }
