@@ -1,7 +1,7 @@
 // What a picture would show: words that fit their cards, badges that nothing hides, gains told before they are made.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, BOT, guest, PHONE, positions, until, world } from "./harness.mjs";
+import { ask, BOT, guest, ME, PHONE, positions, table, until, world } from "./harness.mjs";
 import { asked, chance, plan, sight } from "./player.mjs";
 
 const PATIENCE = 90_000;
@@ -51,6 +51,22 @@ test("on a phone the army groups of a draft stay within the page", async () => {
   const { page } = await sitDown(FOUND.draft.draft, { size: PHONE });
   const right = await page.locator(".side li i").evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().right)));
   assert.ok(right <= PHONE.width, `a group ends at ${right} px`);
+});
+
+test("on a phone a sealed plan is seen at once, however far the sheet was scrolled", async () => {
+  const [person, friend] = [await here.somebody({ size: PHONE }), await here.somebody()];
+  const { page } = person;
+  page.setDefaultTimeout(PATIENCE);
+  await guest(person, "Clara");
+  await guest(friend, "Jonas");
+  const { id } = await table(friend, { seats: [ME, { kind: "open" }, BOT], public: true });
+  await ask(person, "POST", `/tables/${id}/join`, {});
+  await ask(friend, "POST", `/tables/${id}/start`, {});
+  await page.goto(`/t/${id}`);
+  await page.locator(".mat .boxes").waitFor();
+  await plan(page, chance(7));
+  await page.locator("section.sealed").waitFor();
+  await until("the sheet to be at its top", async () => (await page.locator(".side").evaluate((side) => side.scrollTop)) === 0, PATIENCE);
 });
 
 test("the badge of a chosen target lies above its ring", async () => {

@@ -76,8 +76,8 @@ def _play(name: str, players: int, seed: int, options: dict[str, Any], found: di
 
 def _keys(game: feldherr.Game, decision: Any) -> list[str]:
     """What a decision is known by."""
-    if decision.kind == "favor_use":
-        return [f"favor_use {_effect(game, decision.facts()['favor'])}"]
+    if decision.kind in ("favor", "favor_use"):
+        return _favor_keys(game, decision)
     if decision.kind == "special_card":
         return [f"special_card {word}" for word in {move.text.split()[0] for move in decision.options()} - {"pass"}]
     if decision.kind == "lobby":
@@ -86,8 +86,6 @@ def _keys(game: feldherr.Game, decision: Any) -> list[str]:
         issue = game.view(None)["issue"]
         drops = ["bid with drops"] if any(" drop " in move.text for move in decision.options()) else []
         return [f"{decision.kind} {issue['issue']}{' again' * issue['second_vote']}", *drops]
-    if decision.kind == "favor" and "victory_points" in _offered(game, decision):
-        return ["favor", "favor points"]
     if decision.kind == "move" and _crowded(game, decision.facts()):
         return ["move", "attack"]
     return [str(decision.kind)]
@@ -100,10 +98,13 @@ def _crowded(game: feldherr.Game, facts: dict[str, Any]) -> bool:
     return len(game.view(None)["players"]) == 5 and facts["most"] >= 4 and len(rivals) > 1
 
 
-def _offered(game: feldherr.Game, decision: Any) -> list[str]:
-    """The effects of the favors that may be taken."""
+def _favor_keys(game: feldherr.Game, decision: Any) -> list[str]:
+    """A favor's use by the favor; a choice of favors, and whether one of them brings points."""
+    if decision.kind == "favor_use":
+        return [f"favor_use {_effect(game, decision.facts()['favor'])}"]
     numbers = [move.text.removeprefix("favor ") for move in decision.options() if move.text != "pass"]
-    return [_effect(game, int(number)) for number in numbers]
+    points = any(_effect(game, int(number)) == "victory_points" for number in numbers)
+    return ["favor", "favor points"] if points else ["favor"]
 
 
 def _effect(game: feldherr.Game, favor: Any) -> str:
