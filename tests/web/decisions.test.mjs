@@ -6,6 +6,8 @@ import { accessible } from "./axe.mjs";
 import { DESKTOP, guest, PHONE, positions, sitDown, until, world } from "./harness.mjs";
 import { answer, asked, chance, sight } from "./player.mjs";
 
+/** An answer may take many clicks, and the machine may do other things meanwhile. */
+const PATIENCE = 120_000;
 const here = world();
 const SETUPS = positions();
 const KINDS = ["benefit", "defend", "draft", "favor", "favor_use", "group", "leave", "move", "plan", "position", "recruit", "revolt_order"];
@@ -20,12 +22,13 @@ for (const [setup, found] of Object.entries(SETUPS))
   test(`${setup}: ${Object.keys(found).join(", ")}`, async () => {
     const person = await here.somebody();
     const { page } = person;
+    page.setDefaultTimeout(PATIENCE);
     await guest(person, "Clara");
     for (const [name, position] of Object.entries(found)) {
       if (name === "attack" && setup !== "second") continue; // a move like others, at a table that is full
       const id = await sitDown(person, position);
       await page.goto(`/t/${id}`);
-      await until(`${setup}: ${name} to be asked`, async () => ["plan", "decision"].includes(await sight(page)));
+      await until(`${setup}: ${name} to be asked`, async () => ["plan", "decision"].includes(await sight(page)), PATIENCE);
       const decision = await asked(person, position.seat);
       assert.equal(decision?.kind, position.kind);
       assert.equal(await page.locator(".options .button", { hasText: /^(take|move|revolt|favor) / }).count(), 0, "it has a picture of its own");
