@@ -135,6 +135,20 @@ def test_every_decision_has_a_prompt_and_a_rule() -> None:
     assert {TOPICS.get(kind, kind) for kind in kinds} | {"goal", "tower", "winter", "end"} <= set(topics)
 
 
+def test_every_move_of_a_player_can_be_told() -> None:
+    spoken = words.catalogue("en")["moves"]
+    for game in feldherr.GAMES:
+        verbs = set(feldherr.rulebook(game).moves.verbs) - {"fall", "roll", "first_player"}
+        told = {verb for verb in verbs for code in spoken if code == verb or code.startswith(f"{game}_{verb}")}
+        assert verbs - told == set()
+    assert (
+        words.move("en", "sixteenthirty", "bid spain-3 open-2 drop spain-1")
+        == "Add Spain 3, Open 2, and remove Spain 1"
+    )
+    assert words.move("de", "sixteenthirty", "assassin 1 open-1 france", NAMES) == "Attentäter: Offen 1 von Ben"
+    assert words.move("en", "wallenstein", "recruit") == "Deploy an army, and move none"
+
+
 def test_every_id_has_a_name() -> None:
     events = load("events")
     effects = {card["effect"] for edition in ("second", "first") for card in events[edition]["card"]}

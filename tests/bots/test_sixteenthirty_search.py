@@ -13,7 +13,7 @@ from feldherr.bots.sixteenthirty.playout import Table, leaning_to_blue
 from feldherr.bots.sixteenthirty.search import Tried, round_ends, turn_ends
 from feldherr.bots.sixteenthirty.weights import Weights
 from feldherr.sixteenthirty.bidding import PASS
-from feldherr.sixteenthirty.cards import named
+from feldherr.sixteenthirty.cards import OPEN, SPECIAL, named
 from feldherr.sixteenthirty.names import BLUE, COUNTRY, N
 from feldherr.sixteenthirty.rules import LAST_TURN
 from feldherr.sixteenthirty.state import State
@@ -77,6 +77,15 @@ def test_a_move_is_given_up_when_it_is_clearly_worse_or_hardly_different() -> No
     assert not any(one is bad or one is same for one in left)
 
 
+def test_a_move_must_prove_better_than_the_captains() -> None:
+    marshal = Marshal()
+    own, lucky = Tried(PASS, [0.30, 0.40, 0.35, 0.45]), Tried(PASS, [0.60, 0.10, 0.70, 0.15])
+    better = Tried(PASS, [0.33, 0.44, 0.38, 0.47])
+    assert lucky.mean() > own.mean()
+    assert marshal.ranked([own, lucky], [own, lucky])[0] is own
+    assert marshal.ranked([own, better], [own, better])[0] is better
+
+
 def test_simulations_end_where_they_should() -> None:
     g = state_of(next(game for _, kind, game in POSITIONS if kind == "lobby")).copy()
     turn, scored = g.turn, len(g.scorings)
@@ -111,11 +120,19 @@ def test_influence_and_points_make_a_seat_likelier_to_win() -> None:
     assert max(value.outlooks(g, learned)) == 1
 
 
+def test_cards_in_hand_are_never_worth_less_than_nothing() -> None:
+    g = state_of(next(game for _, kind, game in POSITIONS if kind == "lobby")).copy()
+    g.hand[0] = ()
+    empty = value.Table(g).in_hand(0)
+    g.hand[0] = (OPEN,)
+    with_open = value.Table(g).in_hand(0)
+    g.hand[0] = (OPEN, SPECIAL)
+    assert 0 == empty < with_open < value.Table(g).in_hand(0)
+
+
 def test_the_coefficients_of_the_package_are_complete() -> None:
     learned = value.learned()
-    table = value.Table(state_of(POSITIONS[-1][2]))
-    assert len(learned.scale) == len(learned.rising) == len(learned.falling) == len(learned.hand) == LAST_TURN
-    assert all(len(turn) == len(table.hand_features(0)) for turn in learned.hand)
+    assert len(learned.scale) == len(learned.rising) == len(learned.falling) == LAST_TURN
     g = state_of(feldherr.new_game("sixteenthirty", players=3, seed=1)).copy()
     rising = value.Table(g).features(0, COUNTRY["spain"], 1)
     g.stack[COUNTRY["spain"]], g.descending[COUNTRY["spain"]] = (named(COUNTRY["spain"], 2),), 1

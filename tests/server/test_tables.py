@@ -123,6 +123,7 @@ def test_records_are_imported(anna: Client) -> None:
     record = anna.get(f"/tables/{finished(anna)}/record")
     imported = anna.post("/tables/import", expect=201, record=record)
     assert (imported["status"], imported["ended"]) == ("over", "imported")
+    assert [seat["name"] for seat in imported["seats"]][:2] == ["Player 1", "Player 2"]
     again = anna.get(f"/tables/{imported['id']}/record")
     assert again["moves"] == record["moves"]
     assert again["digest"] == record["digest"]

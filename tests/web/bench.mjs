@@ -1,6 +1,6 @@
 // The map under the hand: how long the main thread is busy at a stretch while it is dragged and zoomed, four times slowed.
-import { BOT, DESKTOP, guest, launch, ME, PHONE, serve, somebody, table } from "./harness.mjs";
-import { dragAbout, placeToHold, zoomAbout } from "./hand.mjs";
+import { BOT, DESKTOP, guest, launch, ME, PHONE, serve, somebody, table, until } from "./harness.mjs";
+import { dragAbout, placeToHold, stillness, zoomAbout } from "./hand.mjs";
 import { tasksDuring } from "./trace.mjs";
 
 const LIMIT = 16;
@@ -12,8 +12,9 @@ for (const [what, size] of [["desktop", DESKTOP], ["phone", PHONE]]) {
   await guest(person, "Clara");
   const { id } = await table(person, { seats: [ME, BOT, BOT, BOT, BOT] });
   await page.goto(`/t/${id}`);
-  await page.locator(".mat .boxes").waitFor();
-  await page.waitForTimeout(2500);
+  // No locators here: they would put listeners of the test's own into the page.
+  await until("the map", () => page.evaluate(() => document.querySelectorAll(".board .sheet img").length > 3));
+  await stillness(page);
   for (const [name, act] of [["zoom", zoomAbout], ["drag", dragAbout]]) {
     const place = await placeToHold(page);
     const tasks = await tasksDuring(page, () => act(page, place));

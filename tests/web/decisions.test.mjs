@@ -1,25 +1,17 @@
 // Every kind of decision of every edition and expansion, answered through the page; and none of them shuts anybody out.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { test } from "node:test";
 import { accessible } from "./axe.mjs";
-import { ask, BOT, DESKTOP, guest, PHONE, root, until, world } from "./harness.mjs";
+import { DESKTOP, guest, PHONE, positions, sitDown, until, world } from "./harness.mjs";
 import { answer, asked, chance, sight } from "./player.mjs";
 
+/** An answer may take many clicks, and the machine may do other things meanwhile. */
+const PATIENCE = 120_000;
 const here = world();
-const SETUPS = JSON.parse(execFileSync(join(root, ".venv/bin/python"), ["-m", "tests.web.positions"], { cwd: root, maxBuffer: 2 ** 26, encoding: "utf8" }));
+const SETUPS = positions();
 const KINDS = ["benefit", "defend", "draft", "favor", "favor_use", "group", "leave", "move", "plan", "position", "recruit", "revolt_order"];
 const looked = new Set();
-
-/** A table that goes on from a recorded position, with the person on the seat that is asked. */
-async function sitDown(person, { record, seat }) {
-  const { id, seats } = await ask(person, "POST", "/tables/import", { record });
-  for (const each of seats) if (each.seat !== seat) await ask(person, "PUT", `/tables/${id}/seats/${each.seat}`, BOT);
-  if (seat !== 0) await ask(person, "POST", `/tables/${id}/join`, { seat });
-  await ask(person, "POST", `/tables/${id}/start`, {});
-  return id;
-}
 
 test("the set-ups ask every kind of decision there is", () => {
   const kinds = new Set(Object.values(SETUPS).flatMap((found) => Object.values(found).map((each) => each.kind)));
@@ -30,12 +22,13 @@ for (const [setup, found] of Object.entries(SETUPS))
   test(`${setup}: ${Object.keys(found).join(", ")}`, async () => {
     const person = await here.somebody();
     const { page } = person;
+    page.setDefaultTimeout(PATIENCE);
     await guest(person, "Clara");
     for (const [name, position] of Object.entries(found)) {
       if (name === "attack" && setup !== "second") continue; // a move like others, at a table that is full
       const id = await sitDown(person, position);
       await page.goto(`/t/${id}`);
-      await until(`${setup}: ${name} to be asked`, async () => ["plan", "decision"].includes(await sight(page)));
+      await until(`${setup}: ${name} to be asked`, async () => ["plan", "decision"].includes(await sight(page)), PATIENCE);
       const decision = await asked(person, position.seat);
       assert.equal(decision?.kind, position.kind);
       assert.equal(await page.locator(".options .button", { hasText: /^(take|move|revolt|favor) / }).count(), 0, "it has a picture of its own");

@@ -25,7 +25,7 @@ test("no English is left on any page and in any phase of a whole game", async ()
   }
   const { id } = await table(person, { seats: [ME, BOT, BOT], options: { court: true, landsknechte: true } });
   await page.goto(`/t/${id}`);
-  await playOn(page, { before: listen });
+  await playOn(page, { before: listen, within: 900_000 });
   await listen("over");
   await page.locator(".tools button").last().click();
   await listen("settings");

@@ -2,12 +2,31 @@
 
 /** A place near the middle of the map where nothing can be picked up. */
 export const placeToHold = (page) =>
-  page.locator(".board .window").evaluate((window) => {
-    const { x, y, width, height } = window.getBoundingClientRect();
+  page.evaluate(() => {
+    const { x, y, width, height } = document.querySelector(".board .window").getBoundingClientRect();
     const shares = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7];
     const points = shares.flatMap((across) => shares.map((down) => [x + width * across, y + height * down]));
     return points.find((point) => !document.elementFromPoint(...point)?.closest(".pickable"));
   });
+
+/** Waits until nothing has changed in the page for a while: all has arrived, the bots have answered. */
+export const stillness = (page, quiet = 1500) =>
+  page.evaluate(
+    (quiet) =>
+      new Promise((resolve) => {
+        const over = () => {
+          watching.disconnect();
+          resolve();
+        };
+        let timer = setTimeout(over, quiet);
+        const watching = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(over, quiet);
+        });
+        watching.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+      }),
+    quiet,
+  );
 
 /** In, and most of the way out again. */
 export async function zoomAbout(page, [x, y], steps = 24) {

@@ -1,5 +1,5 @@
 // A server of our own and real browsers before it.
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
@@ -17,6 +17,7 @@ const GENEROUS = {
   FELDHERR_LOGINS_PER_MINUTE: "100000",
   FELDHERR_REQUESTS_PER_SECOND: "100000",
   FELDHERR_TABLES_PER_HOUR: "1000000",
+  FELDHERR_HINTS_PER_MINUTE: "100000",
   FELDHERR_BOT_WORKERS: "1",
 };
 
@@ -40,7 +41,7 @@ export async function serve() {
   });
   const url = `http://127.0.0.1:${port}`;
   for (const began = Date.now(); ; await pause(100)) {
-    if (child.exitCode !== null || Date.now() - began > 60_000) throw new Error(readFileSync(join(home, "server.log"), "utf8").slice(-3000));
+    if (child.exitCode !== null || Date.now() - began > 120_000) throw new Error(readFileSync(join(home, "server.log"), "utf8").slice(-3000));
     const up = await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false);
     if (up) break;
   }
@@ -152,5 +153,18 @@ export async function table(person, wish) {
   return made;
 }
 
+/** Games that stand before decisions, by set-up and kind of decision: see positions.py. */
+export const positions = (...setups) =>
+  JSON.parse(execFileSync(join(root, ".venv/bin/python"), ["-m", "tests.web.positions", ...setups], { cwd: root, maxBuffer: 2 ** 26, encoding: "utf8" }));
+
 export const BOT = { kind: "bot", level: "random" };
 export const ME = { kind: "me" };
+
+/** A table that goes on from a recorded position, with the person on the seat that is asked and bots elsewhere. */
+export async function sitDown(person, { record, seat }) {
+  const { id, seats } = await ask(person, "POST", "/tables/import", { record });
+  for (const each of seats) if (each.seat !== seat) await ask(person, "PUT", `/tables/${id}/seats/${each.seat}`, BOT);
+  if (seat !== 0) await ask(person, "POST", `/tables/${id}/join`, { seat });
+  await ask(person, "POST", `/tables/${id}/start`, {});
+  return id;
+}

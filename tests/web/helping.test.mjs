@@ -1,15 +1,13 @@
 // Help, undo, and what is shown on demand.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
 import { test } from "node:test";
 import { accessible } from "./axe.mjs";
-import { ask, BOT, guest, ME, PHONE, root, table, until, world } from "./harness.mjs";
+import { ask, BOT, guest, ME, PHONE, positions, table, until, world } from "./harness.mjs";
 import { foreign, heard } from "./language.mjs";
 import { answer, chance, sight } from "./player.mjs";
 
 const here = world();
-const SETUPS = JSON.parse(execFileSync(join(root, ".venv/bin/python"), ["-m", "tests.web.positions", "second"], { cwd: root, maxBuffer: 2 ** 26, encoding: "utf8" }));
+const SETUPS = positions("second");
 
 test("? explains what lies under the pointer, then all rules and keys; W tells of winter, J of majorities", async () => {
   const person = await here.somebody();
@@ -52,6 +50,35 @@ test("? explains what lies under the pointer, then all rules and keys; W tells o
   await page.getByRole("region", { name: "Most buildings in a region" }).waitFor();
   await page.keyboard.press("Escape");
   assert.equal(await page.getByRole("region", { name: "Most buildings in a region" }).count(), 0);
+});
+
+test("Sixteen Thirty Something has its own help: of the card under the pointer, of the question, and all rules", async () => {
+  for (const language of ["en", "de"]) {
+    const person = await here.somebody({ language });
+    const { page } = person;
+    await guest(person, "Clara");
+    const { id } = await table(person, { game: "sixteenthirty", seats: [ME, BOT, BOT] });
+    await page.goto(`/t/${id}`);
+    await page.locator("section.decision .ask").first().click();
+    await page.locator(".help .asked h3", { hasText: language === "en" ? "VP markers" : "Siegpunktmarker" }).waitFor();
+    await page.locator(".help h4", { hasText: language === "en" ? "League of Princes" : "Fürstenbund" }).waitFor();
+    assert.ok((await page.locator(".help article").count()) > 30);
+    assert.ok((await page.locator(".help kbd").count()) > 10);
+    if (language === "de") assert.deepEqual((await heard(page)).filter(foreign), []);
+    else await accessible(page, "help of Sixteen Thirty Something", ["parchment"]);
+    await page.keyboard.press("Escape");
+    for (let round = 1; round <= 2; round++) {
+      await page.locator("section.decision .choice").first().click();
+      await page.locator("section.decision .button.main:enabled").click();
+      await until(`round ${round} to be over`, async () => ((await ask(person, "GET", `/tables/${id}/state?seat=0`)).decision?.round ?? 3) > round);
+    }
+    await page.locator(".hand [data-rule]").first().hover();
+    const rule = await page.locator(".hand [data-rule]").first().getAttribute("data-rule");
+    assert.match(rule, /^sixteenthirty_/);
+    await page.keyboard.press("?");
+    await page.locator(".help .asked p").waitFor();
+    assert.ok((await page.locator(".help .asked p").innerText()) !== rule, "it is explained in words");
+  }
 });
 
 test("on a phone help comes from the menu and from the question itself", async () => {

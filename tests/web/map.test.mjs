@@ -9,6 +9,8 @@ const here = world();
 /** What counts is 16 ms on a quiet machine (`make bench`); here others may be at work. */
 const LONGEST = 120;
 
+const sum = (list, of) => list.reduce((total, each) => total + of(each), 0);
+
 async function sit(options, seats = [ME, BOT, BOT]) {
   const person = await here.somebody(options);
   await guest(person, "Clara");
@@ -26,8 +28,9 @@ for (const [where, options] of [["desk", {}], ["phone", { size: PHONE }]])
     await page.waitForTimeout(400);
     await page.evaluate(() => {
       globalThis.changes = [];
+      const onCard = ({ target }) => !!(target instanceof Element ? target : target.parentElement)?.closest(".window > .card");
       const told = (record) => `${record.type} ${record.attributeName ?? ""} ${record.target.className?.baseVal ?? record.target.className ?? record.target.nodeName}`;
-      new MutationObserver((records) => globalThis.changes.push(...records.map(told))).observe(document.querySelector(".board"), { subtree: true, childList: true, attributes: true, characterData: true });
+      new MutationObserver((records) => globalThis.changes.push(...records.filter((record) => !onCard(record)).map(told))).observe(document.querySelector(".board"), { subtree: true, childList: true, attributes: true, characterData: true });
     });
     const before = await page.locator(".sheet").evaluate((sheet) => sheet.style.transform);
     await page.mouse.wheel(0, -300);
@@ -37,11 +40,37 @@ for (const [where, options] of [["desk", {}], ["phone", { size: PHONE }]])
       const place = await placeToHold(page);
       const tasks = await tasksDuring(page, () => act(page, place));
       assert.ok(tasks[0].busy < LONGEST, `${act.name}: a task of ${tasks[0].busy} ms: ${tasks[0].parts()}`);
+      const frames = tasks.filter((task) => task.spent("FireAnimationFrame"));
+      const share = sum(frames, (task) => task.spent("Layerize")) / sum(frames, (task) => task.busy);
+      assert.ok(frames.length > 5 && share < 0.2, `${act.name}: in ${frames.length} frames ${Math.round(share * 100)} % of the work is layering the page anew`);
     }
     const others = (await page.evaluate(() => globalThis.changes)).filter((each) => !/^attributes (style|class) sheet/.test(each));
-    const cards = others.filter((each) => !each.startsWith("childList  window") && !each.startsWith("attributes style card"));
-    assert.deepEqual([...new Set(cards)], [], "only the card of the county under the pointer comes and goes");
+    assert.deepEqual([...new Set(others)], [], "only the card of the county under the pointer comes and goes");
   });
+
+test("the card of a county comes when the pointer rests there, goes when the map moves, and comes again beside it", async () => {
+  const { page } = await sit({});
+  const card = page.locator(".window > .card");
+  const seen = () => card.evaluate((box) => box.getAttribute("aria-hidden") === "false" && box.firstElementChild.getBoundingClientRect().left > 0);
+  const middle = (county) => page.locator(`[data-county="${county}"]`).evaluate((path) => {
+    const { x, y, width, height } = path.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  });
+  assert.equal(await seen(), false);
+  await page.mouse.move(...(await middle("oberpfalz")));
+  await until("the card", seen);
+  assert.match(await card.innerText(), /Oberpfalz/);
+  const before = await card.evaluate((box) => box.style.transform);
+  await page.mouse.wheel(0, -240);
+  await until("the card to go", async () => !(await seen()));
+  await until("the card to come again", seen);
+  assert.match(await card.innerText(), /Oberpfalz/);
+  assert.notEqual(await card.evaluate((box) => box.style.transform), before);
+  await page.mouse.move(1100, 300);
+  await until("the card to go", async () => !(await seen()));
+  await page.locator("[data-county=boehmen]").focus();
+  await until("the card of the county in focus", async () => (await seen()) && /Böhmen/.test(await card.innerText()));
+});
 
 test("a county is dragged from the map to a box; where there is something to pan, after a moment's rest", async () => {
   const { page, id, api } = await sit({});

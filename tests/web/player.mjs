@@ -22,6 +22,7 @@ export const sight = (page) =>
     if (has(".end-screen")) return "end";
     if (has(".since .button.main")) return "since";
     if (has(".result")) return "over";
+    if (has(".winter-over")) return "winter";
     if (has(".mat .boxes")) return "plan";
     if (has(".sealed .seal, section.sealed")) return "sealed";
     if (has("section.decision")) return "decision";
@@ -92,8 +93,9 @@ export async function choose(page, rng) {
 /** Answers what the page asks now, once. Returns what it showed. */
 export async function answer(page, rng) {
   const seen = await sight(page);
-  if (seen === "curtain") await page.locator(".curtain .button").click();
+  if (seen === "curtain") await page.locator(".curtain .button.main").click();
   else if (seen === "since") await page.locator(".since .button.main").click();
+  else if (seen === "winter") await page.locator(".winter-over .button.main").click();
   else if (seen === "plan") await plan(page, rng);
   else if (seen === "decision") await choose(page, rng);
   return seen;
@@ -112,8 +114,9 @@ export async function playOn(page, { rng = chance(1618), stop = async (seen) => 
     if (await stop(now)) return seen;
     if (Date.now() - began > within) throw new Error(`The game did not come to its end; last seen: ${seen.slice(-5)}`);
     const shown = await mark(page);
-    if (now === "since") await answer(page, rng);
-    if (!shown || now === "waiting" || now === "sealed" || now === "since") {
+    const told = now === "since" || now === "winter";
+    if (told) await answer(page, rng);
+    if (!shown || now === "waiting" || now === "sealed" || told) {
       await page.waitForTimeout(60);
       continue;
     }

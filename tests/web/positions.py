@@ -2,7 +2,8 @@
 
 `python -m tests.web.positions` prints, as JSON, for every set-up of Wallenstein, or those named, and every kind of
 decision it asks: the record of a game that has come to such a decision, and the seat that is asked. With
-`sixteenthirty` behind it, the same for Sixteen Thirty Something, by number of players.
+`sixteenthirty` behind it, the same for Sixteen Thirty Something, by number of players; with `winter`, the last
+decision before a first winter that takes something from everybody.
 """
 
 import json
@@ -42,6 +43,25 @@ def of_sixteenthirty(players: int) -> dict[str, Position]:
     return found
 
 
+def before_winter() -> Position:
+    """The last decision of a fall; whatever is answered, grain runs short in the winter that follows."""
+    rng, seed = random.Random(3), 0
+    while True:
+        game, last = feldherr.new_game("wallenstein", players=4, seed=seed), None
+        while game.view(None)["year"] == 1 and not _short(game):
+            seat, decision = next(iter(game.pending.items()))
+            last = {"seat": seat, "kind": decision.kind, "record": game.record()}
+            game.play(seat, decision.sample(rng))
+        if last and last["kind"] == "move" and _short(game):
+            return last
+        seed += 1
+
+
+def _short(game: feldherr.Game) -> bool:
+    """Somebody had too little grain, and a county of theirs revolts."""
+    return any(event["kind"] == "supply_checked" and event["revolts"] for event in game.events(None))
+
+
 def _play(name: str, players: int, seed: int, options: dict[str, Any], found: dict[str, Position]) -> None:
     rng = random.Random(seed)
     game = feldherr.new_game(name, players=players, seed=seed, **options)
@@ -56,8 +76,8 @@ def _play(name: str, players: int, seed: int, options: dict[str, Any], found: di
 
 def _keys(game: feldherr.Game, decision: Any) -> list[str]:
     """What a decision is known by."""
-    if decision.kind == "favor_use":
-        return [f"favor_use {_effect(game, decision.facts()['favor'])}"]
+    if decision.kind in ("favor", "favor_use"):
+        return _favor_keys(game, decision)
     if decision.kind == "special_card":
         return [f"special_card {word}" for word in {move.text.split()[0] for move in decision.options()} - {"pass"}]
     if decision.kind == "lobby":
@@ -78,6 +98,15 @@ def _crowded(game: feldherr.Game, facts: dict[str, Any]) -> bool:
     return len(game.view(None)["players"]) == 5 and facts["most"] >= 4 and len(rivals) > 1
 
 
+def _favor_keys(game: feldherr.Game, decision: Any) -> list[str]:
+    """A favor's use by the favor; a choice of favors, and whether one of them brings points."""
+    if decision.kind == "favor_use":
+        return [f"favor_use {_effect(game, decision.facts()['favor'])}"]
+    numbers = [move.text.removeprefix("favor ") for move in decision.options() if move.text != "pass"]
+    points = any(_effect(game, int(number)) == "victory_points" for number in numbers)
+    return ["favor", "favor points"] if points else ["favor"]
+
+
 def _effect(game: feldherr.Game, favor: Any) -> str:
     cards = game.view(None)["court"]["cards"]
     return next((str(card["effect"]) for card in cards if card and card["number"] == favor), str(favor))
@@ -86,6 +115,8 @@ def _effect(game: feldherr.Game, favor: Any) -> str:
 def main() -> None:
     if sys.argv[1:] == ["sixteenthirty"]:
         print(json.dumps({str(players): of_sixteenthirty(players) for players in (3, 6)}))
+    elif sys.argv[1:] == ["winter"]:
+        print(json.dumps({"winter": before_winter()}))
     else:
         print(json.dumps({name: positions(SETUPS[name]) for name in sys.argv[1:] or SETUPS}))
 

@@ -1,71 +1,58 @@
-// Pictures of every page and phase, on a desk and on a phone, in both languages: node tests/web/shots.mjs <folder> [way ...]
-import { execFileSync } from "node:child_process";
-import { mkdirSync, rmSync } from "node:fs";
+// Pictures of every page and phase, on a desk and on a phone, in both languages and themes:
+// node tests/web/shots.mjs <folder> [way or part ...], as in `node tests/web/shots.mjs web/shots phone-de wallenstein`
+import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { ask, BOT, DESKTOP, guest, launch, ME, PHONE, root, serve, somebody, table, until } from "./harness.mjs";
-import { chance, plan, playOn, sight } from "./player.mjs";
-import { playOn16 } from "./player16.mjs";
+import { ask, BOT, DESKTOP, guest, launch, PHONE, root, serve, somebody, until } from "./harness.mjs";
+import { sight } from "./player.mjs";
+import { doors } from "./shots-doors.mjs";
+import { afterwards } from "./shots-end.mjs";
+import { sixteenthirty } from "./shots-sixteenthirty.mjs";
+import { wallenstein } from "./shots-wallenstein.mjs";
+
+const WAYS = {
+  "desktop-en": { size: DESKTOP, language: "en" },
+  "desktop-de": { size: DESKTOP, language: "de" },
+  "desktop-dark": { size: DESKTOP, language: "en", theme: "candlelight" },
+  "phone-en": { size: PHONE, language: "en" },
+  "phone-de": { size: PHONE, language: "de" },
+  "phone-dark": { size: PHONE, language: "de", theme: "candlelight" },
+};
+const PARTS = { doors, wallenstein, sixteenthirty, end: afterwards };
+/** Pictures are often taken while the machine does other things. */
+const PATIENCE = 120_000;
+const NAMES = { en: ["Clara", "Jonas"], de: ["Klara", "Jonas"] };
 
 const folder = resolve(process.argv[2] ?? join(root, "web/shots"));
-const SETUPS = JSON.parse(execFileSync(join(root, ".venv/bin/python"), ["-m", "tests.web.positions"], { cwd: root, maxBuffer: 2 ** 26, encoding: "utf8" }));
-const PHASES = { plan: "court", position: "second", move: "second", attack: "second", revolt_order: "second", favor: "court", "favor_use 7": "court", benefit: "landsknechte", draft: "draft", group: "draft", leave: "first", recruit: "first", defend: "first" };
-const SIXTEEN = JSON.parse(execFileSync(join(root, ".venv/bin/python"), ["-m", "tests.web.positions", "sixteenthirty"], { cwd: root, maxBuffer: 2 ** 26, encoding: "utf8" }));
-/** Phases of Sixteen Thirty Something: players, and what is clicked first. */
-const PHASES16 = {
-  pass_marker: [6, ".chip"], initial_influence: [3, ".hand .choice:enabled"], "special_card assassin": [3, ".choice[data-card=assassin]", ".displays .choice"], "special_card unrest": [6, ".choice[data-card=unrest]", ".chip:enabled"],
-  "lobby war": [3, ".chip:enabled"], "lobby league": [6, ".chip:enabled"], "bid war": [3, ".hand .choice:enabled"], "bid with drops": [6, ".hand .choice:enabled"], "bid league again": [6], "vote war": [3, ".choice.red"], "vote league again": [6, ".choice.blue"],
-  remove_influence: [3, ".decision .choice:enabled"], excess_cards: [6, ".hand .choice:enabled"], exchange: [3, ".markets .choice:enabled"], collect: [6, ".markets .choice:enabled"],
-};
-const WAYS = [
-  ["desktop-en", { size: DESKTOP, language: "en" }],
-  ["desktop-de", { size: DESKTOP, language: "de" }],
-  ["desktop-dark", { size: DESKTOP, language: "en", theme: "candlelight" }],
-  ["phone-en", { size: PHONE, language: "en" }],
-  ["phone-de", { size: PHONE, language: "de" }],
-];
+const wanted = process.argv.slice(3);
+const chosen = (all) => Object.entries(all).filter(([name]) => !Object.keys(all).some((each) => wanted.includes(each)) || wanted.includes(name));
 
-rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const [server, browser] = await Promise.all([serve(), launch()]);
-const NAMES = { en: ["Clara", "Jonas"], de: ["Klara", "Jonas"] };
-const wanted = process.argv.slice(3);
-for (const [way, options] of WAYS) if (!wanted.length || wanted.includes(way)) await shoot(way, options);
+for (const [way, options] of chosen(WAYS)) for (const [, part] of chosen(PARTS)) await shoot(way, options, part);
 await browser.close();
 await server.stop();
 console.log(`Pictures are in ${folder}`);
 
-async function shoot(way, options) {
+async function shoot(way, options, part) {
   const person = await somebody(browser, server.url, options);
+  const friend = await somebody(browser, server.url, options);
   const { page } = person;
+  page.setDefaultTimeout(PATIENCE);
+  const [own, other] = NAMES[options.language];
   const shot = async (name, fullPage = false) => {
     await page.waitForTimeout(500);
-    await page.screenshot({ path: join(folder, `${name}.${way}.png`), fullPage });
+    await page.screenshot({ path: join(folder, `${name.replaceAll(" ", "-")}.${way}.png`), fullPage });
   };
-  const [own, other] = NAMES[options.language];
-  await page.goto("/");
-  await page.locator(".quick .segments").nth(1).waitFor();
-  await shot("start");
-  await guest(person, own);
-  const friend = await somebody(browser, server.url, options);
-  await guest(friend, other);
-  const open = await table(friend, { seats: [ME, { kind: "open" }, { kind: "open" }, BOT], public: true, options: { court: true }, pace: { kind: "live", bank: 1800, increment: 30 } });
-  await table(friend, { seats: [ME, BOT, BOT], public: true });
-  const waiting = await table(person, { seats: [ME, { kind: "open" }, { kind: "open" }, BOT] });
-  const game = await table(person, { seats: [ME, BOT, BOT, BOT] });
-  for (const [name, path] of [["start-returning", "/"], ["new", "/new"], ["watch", "/watch"], ["account", "/account"], ["reset", "/reset"], ["room", `/t/${waiting.id}`], ["join", `/t/${open.id}`]]) {
-    await page.goto(path);
-    await page.locator("h1").waitFor();
-    if (name === "new") await page.locator("summary").click();
-    await shot(name, true);
-  }
+  /** Sits down at a written position, before the decision it stands at. */
   const sitDown = async (position) => {
     const { id, seats } = await ask(person, "POST", "/tables/import", { record: position.record });
     for (const each of seats) if (each.seat !== position.seat) await ask(person, "PUT", `/tables/${id}/seats/${each.seat}`, BOT);
     if (position.seat !== 0) await ask(person, "POST", `/tables/${id}/join`, { seat: position.seat });
     await ask(person, "POST", `/tables/${id}/start`, {});
     await page.goto(`/t/${id}`);
-    await until(position.kind, async () => ["plan", "decision"].includes(await sight(page)));
+    await until(position.kind, async () => ["plan", "decision"].includes(await sight(page)), PATIENCE);
   };
+<<<<<<< HEAD
   for (const [name, [players, ...clicks]] of Object.entries(PHASES16)) {
     await sitDown(SIXTEEN[players][name]);
     for (const each of clicks) if (await page.locator(each).count()) await page.locator(each).first().click();
@@ -91,7 +78,7 @@ async function shoot(way, options) {
   await page.goto(`/t/${hot.id}`);
   await page.locator(".curtain").waitFor();
   await shot("curtain");
-  await page.locator(".curtain .button").click();
+  await page.locator(".curtain .button.main").click();
   await plan(page, chance(6));
   await shot("curtain-next");
   const sealed = await table(friend, { seats: [ME, { kind: "open" }, BOT], public: true });
@@ -109,6 +96,11 @@ async function shoot(way, options) {
   await page.locator(".end-screen figure").first().waitFor();
   await page.locator(".proof .link").click();
   await shot("end", true);
+=======
+  if (part !== doors) await guest(person, own);
+  await guest(friend, other);
+  await part({ person, friend, page, shot, sitDown, own, other });
+>>>>>>> f59645b (The winter stays in sight until it was looked at: what it took, and the scoring with the region lit on the map)
   await friend.close();
   await person.close();
 }

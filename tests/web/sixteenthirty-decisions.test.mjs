@@ -1,27 +1,26 @@
 // Every kind of decision of Sixteen Thirty Something, as offered, answered through the page; and none of them shuts anybody out.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
 import { test } from "node:test";
 import { accessible } from "./axe.mjs";
-import { ask, BOT, guest, PHONE, root, until, world } from "./harness.mjs";
+<<<<<<< HEAD
+import { ask, guest, PHONE, root, sitDown, until, world } from "./harness.mjs";
+=======
+import { ask, BOT, guest, PHONE, positions, until, world } from "./harness.mjs";
+>>>>>>> f59645b (The winter stays in sight until it was looked at: what it took, and the scoring with the region lit on the map)
 import { foreign, heard } from "./language.mjs";
 import { asked, chance, sight } from "./player.mjs";
 import { answer16 } from "./player16.mjs";
 
 const here = world();
-const FOUND = JSON.parse(execFileSync(join(root, ".venv/bin/python"), ["-m", "tests.web.positions", "sixteenthirty"], { cwd: root, maxBuffer: 2 ** 26, encoding: "utf8" }));
+const FOUND = positions("sixteenthirty");
 const KINDS = ["bid", "collect", "excess_cards", "exchange", "initial_influence", "lobby", "lose_influence", "pass_marker", "remove_influence", "special_card", "vote"];
 const LONG = 600_000;
 
-/** A table that goes on from a recorded position, with the person on the seat that is asked. */
-async function sitDown(person, { record, seat, kind }) {
-  const { id, seats } = await ask(person, "POST", "/tables/import", { record });
-  for (const each of seats) if (each.seat !== seat) await ask(person, "PUT", `/tables/${id}/seats/${each.seat}`, BOT);
-  if (seat !== 0) await ask(person, "POST", `/tables/${id}/join`, { seat });
-  await ask(person, "POST", `/tables/${id}/start`, {});
+/** Comes to a recorded position, on the seat that is asked. */
+async function comeTo(person, position) {
+  const id = await sitDown(person, position);
   await person.page.goto(`/t/${id}`);
-  await until(`${kind} to be asked`, async () => (await sight(person.page)) === "decision");
+  await until(`${position.kind} to be asked`, async () => (await sight(person.page)) === "decision");
   return id;
 }
 
@@ -66,7 +65,7 @@ test("every decision at a table of three: what is offered can be clicked, and is
   await guest(person, "Clara");
   const looked = new Set();
   for (const [name, position] of Object.entries(FOUND[3])) {
-    await sitDown(person, position);
+    await comeTo(person, position);
     assert.equal(await person.page.locator(".options .button").count(), 0, `${name} has a picture of its own`);
     await OFFERED[position.kind]?.(person.page, await asked(person, position.seat));
     if (!looked.has(position.kind)) await accessible(person.page, name);
@@ -80,7 +79,7 @@ test("one of each kind at a table of six, in German and on a phone", { timeout: 
   await guest(person, "Klara");
   for (const kind of KINDS) {
     const position = Object.values(FOUND[6]).find((each) => each.kind === kind);
-    await sitDown(person, position);
+    await comeTo(person, position);
     await accessible(person.page, `${kind} on a phone`, ["candlelight"]);
     assert.deepEqual((await heard(person.page)).filter(foreign), [], kind);
     const wide = await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -94,7 +93,7 @@ test("a vote for war: odds before it, all sides together, then the dice", { time
   const { page } = person;
   await guest(person, "Clara");
   for (let tries = 0; ; tries++) {
-    const id = await sitDown(person, FOUND[3]["vote war"]);
+    const id = await comeTo(person, FOUND[3]["vote war"]);
     const { view } = await ask(person, "GET", `/tables/${id}/state?seat=${FOUND[3]["vote war"].seat}`);
     const said = await page.locator(".war .bar").getAttribute("aria-label");
     assert.ok(said.includes(`${Math.round(view.issue.odds.win * 100)}%`), said);
@@ -117,7 +116,7 @@ test("a lobby says why an issue is not available, and the map chooses as well as
   const person = await here.somebody();
   const { page } = person;
   await guest(person, "Clara");
-  await sitDown(person, FOUND[3]["lobby war"]);
+  await comeTo(person, FOUND[3]["lobby war"]);
   const { options, closed } = await asked(person, FOUND[3]["lobby war"].seat);
   const [country, reasons] = Object.entries(closed).find(([, each]) => Object.keys(each).length);
   await page.locator(`g[data-country=${country}]`).focus();

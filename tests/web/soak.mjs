@@ -5,6 +5,8 @@ import { chance, playOn } from "./player.mjs";
 import { playOn16 } from "./player16.mjs";
 
 const here = world();
+/** A click may wait long on a machine that does other things too. */
+const PATIENCE = 120_000;
 const SETUPS = [
   { court: true, landsknechte: true },
   { lineup: "draft" },
@@ -16,19 +18,21 @@ const SETUPS = [
 for (const [seed, options] of SETUPS.entries())
   test(`a whole game: ${JSON.stringify(options)}`, async () => {
     const person = await here.somebody();
+    person.page.setDefaultTimeout(PATIENCE);
     await guest(person, "Clara");
     const seats = [ME, { kind: "me", name: "Jonas" }, BOT, ...(seed % 2 ? [BOT] : [])];
     const { id } = await table(person, { seats, options });
     await person.page.goto(`/t/${id}`);
-    await playOn(person.page, { rng: chance(seed), within: 600_000 });
+    await playOn(person.page, { rng: chance(seed), within: 3_600_000 });
   });
 
 for (const [players, own] of [[3, { language: "de" }], [6, {}], [6, { language: "de", size: PHONE, theme: "candlelight" }]])
   test(`a whole game of Sixteen Thirty Something: ${players} players, ${JSON.stringify(own)}`, async () => {
     const person = await here.somebody(own);
+    person.page.setDefaultTimeout(PATIENCE);
     await guest(person, "Clara");
     const seats = [ME, { kind: "me", name: "Jonas" }, ...Array(players - 2).fill(BOT)];
     const { id } = await table(person, { game: "sixteenthirty", seats });
     await person.page.goto(`/t/${id}`);
-    await playOn16(person.page, { rng: chance(players), within: 1_800_000 });
+    await playOn16(person.page, { rng: chance(players), within: 3_600_000 });
   });

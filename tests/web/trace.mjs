@@ -1,6 +1,6 @@
 // How long the main thread of a page is kept busy at a stretch, read from a trace of the browser itself.
 const CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"];
-const TASKS = new Set(["RunTask", "ThreadControllerImpl::RunTask"]);
+const TASK = "ThreadControllerImpl::RunTask";
 
 /** Does something while the processor is slowed, and gives the tasks of the main thread meanwhile, longest first, in ms. */
 export async function tasksDuring(page, act, { slower = 4 } = {}) {
@@ -24,9 +24,16 @@ export async function tasksDuring(page, act, { slower = 4 } = {}) {
 function tasksIn(events) {
   const begin = events.find((event) => event.name === "TimeStamp" && event.args?.data?.message === "begin");
   const ours = (event) => event.pid === begin.pid && event.tid === begin.tid && event.ts > begin.ts;
-  const tasks = events.filter((event) => ours(event) && TASKS.has(event.name) && event.dur !== undefined);
-  const within = (task) => events.filter((event) => ours(event) && (event.tdur ?? event.dur) > 600 && event.ts >= task.ts && event.ts < task.ts + task.dur && !TASKS.has(event.name));
+  const tasks = events.filter((event) => ours(event) && event.name === TASK && event.dur !== undefined);
+  const busy = (event) => (event.tdur ?? event.dur) / 1000;
+  const within = (task) => events.filter((event) => ours(event) && event.ts >= task.ts && event.ts < task.ts + task.dur && event.name !== TASK);
+  const told = (event) => `${event.name} ${busy(event).toFixed(1)}`;
   return tasks
-    .sort((a, b) => (b.tdur ?? b.dur) - (a.tdur ?? a.dur))
-    .map((task) => ({ wall: task.dur / 1000, busy: (task.tdur ?? task.dur) / 1000, parts: () => within(task).map((event) => `${event.name} ${((event.tdur ?? event.dur) / 1000).toFixed(1)}`) }));
+    .sort((a, b) => busy(b) - busy(a))
+    .map((task) => ({
+      wall: task.dur / 1000,
+      busy: busy(task),
+      parts: () => within(task).filter((event) => busy(event) > 0.6).map(told),
+      spent: (name) => within(task).filter((event) => event.name === name).reduce((sum, event) => sum + busy(event), 0),
+    }));
 }

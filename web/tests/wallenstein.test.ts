@@ -4,6 +4,7 @@ import { arrowBetween, COUNTY_IDS, SHAPES } from "../src/games/wallenstein/map/g
 import { Lag } from "../src/games/wallenstein/map/lag";
 import { within } from "../src/shell/map/panzoom.svelte";
 import { neighbourTowards } from "../src/games/wallenstein/map/steer";
+import { lastWinter } from "../src/games/wallenstein/winter";
 import { boxOrder, nextEmpty, planText, readPlan } from "../src/games/wallenstein/mat/laid";
 
 it("writes a plan and reads it back", () => {
@@ -40,10 +41,36 @@ it("goes to the nearest county in a direction", () => {
   expect(neighbourTowards("holstein", "Enter", COUNTY_IDS)).toBeNull();
 });
 
-it("ends an arrow before its goal", () => {
-  const { tip } = arrowBetween("augsburg", "wuerttemberg");
-  const [x, y] = SHAPES["wuerttemberg"]!.army;
-  expect(Math.hypot(tip[0] - x, tip[1] - y)).toBeGreaterThan(5);
+it("hides neither token with an arrow, where there is room between them", () => {
+  const covers = ([x, y]: readonly [number, number], county: string) => Math.abs(x - SHAPES[county]!.army[0]) < 22 && Math.abs(y - SHAPES[county]!.army[1]) < 15;
+  const { start, tip } = arrowBetween("augsburg", "wuerttemberg");
+  expect(covers(start, "augsburg")).toBe(false);
+  expect(covers(tip, "wuerttemberg")).toBe(false);
+  const back = arrowBetween("oberoesterreich", "boehmen");
+  expect(covers(back.start, "oberoesterreich") || covers(back.tip, "boehmen")).toBe(false);
+});
+
+describe("a winter", () => {
+  const told = [
+    { n: 4, kind: "revolt_won", seat: 0, county: "baden" },
+    { n: 5, kind: "grain_lost", effect: "church_peace", loss: 3, grain: [4, 2] },
+    { n: 6, kind: "supply_checked", seat: 1, counties: 5, shortage: 3, revolts: ["baden", "tirol"] },
+    { n: 7, kind: "revolt_put_down", seat: 1, county: "tirol", survivors: 2 },
+    { n: 8, kind: "supply_checked", seat: 0, counties: 4, shortage: 0, revolts: [] },
+  ];
+
+  it("is gathered from its events, and from no others", () => {
+    expect(lastWinter(told.slice(0, 1))).toBeNull();
+    const winter = lastWinter(told)!;
+    expect([winter.effect, winter.loss, winter.scored]).toEqual(["church_peace", 3, null]);
+    expect(winter.provisions).toEqual([
+      { seat: 1, counties: 5, fed: 2, revolts: [{ county: "baden", end: null, armies: 0 }, { county: "tirol", end: "held", armies: 2 }] },
+      { seat: 0, counties: 4, fed: 4, revolts: [] },
+    ]);
+    const over = [...told, { n: 9, kind: "revolt_won", seat: 1, county: "baden" }, { n: 10, kind: "scored" }];
+    expect(lastWinter(over)!.provisions[0]!.revolts[0]!.end).toBe("lost");
+    expect(lastWinter(over)!.scored?.n).toBe(10);
+  });
 });
 
 it("keeps the sheet in its window", () => {

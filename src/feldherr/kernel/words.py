@@ -150,3 +150,20 @@ def sentence(language: str, section: str, code: str, facts: Mapping[str, Any], p
     if text is None:
         return f"{code} {dict(facts)}" if facts else code
     return _Sentence(language, players).vformat(text, (), facts)
+
+
+def move(language: str, game: str, text: str, players: Sequence[str] = ()) -> str:
+    """A move in words. Its template has the words after the verb by number, or as `rest` and what is given for it.
+
+    >>> move("en", "wallenstein", "move kursachsen 4"), move("de", "sixteenthirty", "exchange 1 spain-3 for austria-2")
+    ('4 armies to Kursachsen', 'Spanien 3 nehmen für Österreich 2')
+    """
+    verb, *rest = text.split()
+    known = catalogue(language).get("moves", {})
+    special = f"{game}_{verb}_{rest[1] if len(rest) > 1 else len(rest)}"
+    code = next((key for key in (special, f"{game}_{verb}", verb) if key in known), verb)
+    numbered = {str(i): int(word) if word.isdigit() else word for i, word in enumerate(rest, 1)}
+    ends = [i for i, word in enumerate(rest) if word in ("drop", "for")] or [len(rest)]
+    cards = [word.partition("=")[0] for word in rest[: ends[0]]]
+    facts = {**numbered, "rest": cards, "dropped": rest[ends[0] + 1 :], "plan": text}
+    return sentence(language, "moves", code, facts, players)

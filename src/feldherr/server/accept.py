@@ -72,7 +72,7 @@ def answer(standing: Standing, seat: int, decision: str, text: str) -> Next | No
     move = trial.rulebook.moves.read(text)
     if game.sealed.get(seat) == move:
         return None
-    _running(standing)
+    require_running(standing)
     if seat in game.sealed:
         trial.take_back(seat)
     trial.play(seat, move)
@@ -91,7 +91,7 @@ def answer(standing: Standing, seat: int, decision: str, text: str) -> Next | No
 def take_back(standing: Standing, person: Person, seat: int, decision: str) -> Next:
     """Reopens a sealed answer."""
     require_holder(standing.table, person, seat)
-    game = _running(standing)
+    game = require_running(standing)
     asked = game.asked.get(seat)
     if asked is None or asked.id != decision:
         raise late(standing, seat)
@@ -105,7 +105,7 @@ def undo(standing: Standing, person: Person, seat: int) -> Next:
     """Undoes the seat's own last decision, if nothing was revealed, nothing drawn and nobody has decided since."""
     table = standing.table
     require_holder(table, person, seat)
-    game, previous = _running(standing), standing.previous
+    game, previous = require_running(standing), standing.previous
     if previous is None or not may_undo(standing, seat):
         raise Refused(409, "cannot_undo", seat=seat)
     again = undone(previous, game.question)
@@ -146,7 +146,7 @@ def require_holder(table: Table, person: Person, seat: int) -> None:
         raise Refused(409, "reclaim_first", seat=seat)
 
 
-def _running(standing: Standing) -> Game:
+def require_running(standing: Standing) -> Game:
     if standing.game is None or standing.table.status != RUNNING:
         raise Refused(409, "not_running", status=standing.table.status)
     return standing.game
@@ -171,5 +171,5 @@ async def _given_before(hub: Hub, table_id: str, seat: int, decision: str, text:
                 told = ""
             if told == stored[0].text:
                 return Answer(seat, decision, told, stored[0].tick)
-    _running(standing)
+    require_running(standing)
     raise late(standing, seat)

@@ -21,12 +21,13 @@ from starlette.types import ASGIApp
 from feldherr import __version__
 from feldherr.kernel.errors import FeldherrError
 from feldherr.server import log, metrics, reference, web
-from feldherr.server.api import games, notices, people, pictures, play, replays, statistics, tables, talk
+from feldherr.server.api import games, hints, notices, people, pictures, play, replays, statistics, tables, talk
 from feldherr.server.api.answers import Json, error_answer, refusal, storage_failed
 from feldherr.server.auth import Sessions
 from feldherr.server.bots import BotDriver
 from feldherr.server.config import Settings, load
 from feldherr.server.errors import Refused
+from feldherr.server.hints import Adviser
 from feldherr.server.keeper import keep
 from feldherr.server.limits import Bucket
 from feldherr.server.live import Hub
@@ -91,7 +92,7 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.limits = limits_of(settings)
-    for part in (people, games, tables, play, talk, pictures, replays, statistics, notices):
+    for part in (people, games, tables, play, hints, talk, pictures, replays, statistics, notices):
         app.include_router(part.router, prefix=API)
     app.add_exception_handler(FeldherrError, _on_error)
     app.add_exception_handler(RequestValidationError, _on_invalid)
@@ -133,6 +134,7 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[None]:
     driver = BotDriver(hub)
     hub.observers.append(lambda _before, _after, _here: metrics.CHANGES.inc())
     app.state.hub = hub
+    app.state.adviser = Adviser(hub, driver.thinkers)
     app.state.sessions = Sessions(hub)
     app.state.pictures = Pictures()
     app.state.shelf = shelf = Shelf(settings.replay_cache)

@@ -29,9 +29,9 @@ GRACE_SECONDS: Final = 20.0
 """How much longer than its budget a bot may take before its process is given up."""
 
 
-def think(level: str, view: dict[str, Any], seed: int, budget: float) -> str:
+def think(level: str, view: dict[str, Any], seed: int, budget: float) -> bots.Choice:
     """Runs in a worker process."""
-    return bots.choose(level, view, Random(seed), budget)
+    return bots.decide(bots.level(level).name, view, Random(seed), budget)
 
 
 class Thinkers:
@@ -44,21 +44,25 @@ class Thinkers:
 
     async def choose(self, level: str, view: dict[str, Any]) -> str:
         """The bot's move. A bot that crashes, hangs or errs is replaced by a random one, and the log tells of it."""
+        thought = await self.think(level, view, secrets.randbits(64))
+        if thought is None:
+            thought = await asyncio.to_thread(think, bots.LEVELS[0], view, secrets.randbits(64), self.budget)
+        return thought.move
+
+    async def think(self, level: str, view: dict[str, Any], seed: int) -> bots.Choice | None:
+        """What a bot would play and why; None if it crashes, hangs or errs, and the log tells of it."""
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=belong_to_the_server)
         try:
-            return await self._think(level, view)
+            future = self.pool.submit(think, level, view, seed, self.budget)
+            return await asyncio.wait_for(asyncio.wrap_future(future), self.budget + GRACE_SECONDS)
         except (BrokenProcessPool, TimeoutError, OSError):
             log.exception("a process in which bots think was lost", extra={"level": level})
             self._give_up()
         except Exception:
             log.exception("a bot failed", extra={"level": level})
-        return await asyncio.to_thread(think, bots.LEVELS[0], view, secrets.randbits(64), self.budget)
-
-    async def _think(self, level: str, view: dict[str, Any]) -> str:
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=belong_to_the_server)
-        future = self.pool.submit(think, level, view, secrets.randbits(64), self.budget)
-        return await asyncio.wait_for(asyncio.wrap_future(future), self.budget + GRACE_SECONDS)
+        return None
 
     def _give_up(self) -> None:
         pool, self.pool = self.pool, None

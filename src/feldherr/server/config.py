@@ -53,6 +53,8 @@ class Settings(BaseModel):
     """New tables of one person."""
     pictures_per_minute: Positive = 60
     """Pictures of tables drawn for one person, or for one address without a person; those kept are not counted."""
+    hints_per_minute: Positive = 20
+    """Hints that one person may ask for."""
     streams_per_person: Count = 24
     """Live streams of one person at once, at all tables together."""
     streams_per_address: Count = 240

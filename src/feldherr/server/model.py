@@ -19,6 +19,13 @@ BY_PERSON: Final = "person"
 FOR_NOBODY: Final = "nobody"
 """... or nobody is there to play or watch."""
 
+ALONE: Final = "alone"
+"""Who gets hints: those who play without other people, bots and seats at the own screen apart, ..."""
+ALWAYS: Final = "always"
+"""... everybody, ..."""
+NEVER: Final = "never"
+"""... or nobody."""
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
@@ -106,6 +113,7 @@ class Table:
     bots_due: bool = False
     bot_lease: float = 0.0
     """Until then a process has promised to think for the bots."""
+    hints: str = ALONE
     seats: tuple[Seat, ...] = ()
 
     def seats_of(self, person_id: str | None) -> list[int]:
@@ -116,6 +124,12 @@ class Table:
         return {s.person_id for s in self.seats if s.person_id is not None} | (
             {self.creator} if self.creator else set()
         )
+
+    @property
+    def hints_given(self) -> bool:
+        """Whether those who play here may ask for hints."""
+        people = {seat.person_id for seat in self.seats if seat.kind == PERSON}
+        return self.hints == ALWAYS or (self.hints == ALONE and len(people) == 1)
 
     @property
     def names(self) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import feldherr
 from feldherr import Game
-from feldherr.kernel import replay
+from feldherr.kernel import replay, words
 from feldherr.kernel.errors import BadRecord
 from feldherr.server.errors import Refused
 from feldherr.server.live import Hub, Next
@@ -23,7 +23,7 @@ async def rematch(hub: Hub, old: Table, person: Person) -> Table:
     if old.status != OVER:
         raise Refused(409, "not_over")
     wishes = [_again(seat, person) for seat in old.seats]
-    table = create(person, old.game, old.players, old.options, old.pace, old.public, wishes)
+    table = create(person, old.game, old.players, old.options, old.pace, old.public, wishes, old.hints)
     kept = tuple(
         replace(new, person_id=before.person_id, name=before.name) if _is_kept(new, before) else new
         for new, before in zip(table.seats, old.seats, strict=True)
@@ -90,7 +90,18 @@ def _from(
     if position.over:
         raise Refused(422, "position_over")
     start, question = position.branch().position, position.question
-    return create(person, name, position.players, position.options, pace, public, wishes, origin, start, question)
+    return create(
+        person,
+        name,
+        position.players,
+        position.options,
+        pace,
+        public,
+        wishes,
+        origin=origin,
+        start=start,
+        first_question=question,
+    )
 
 
 def _position(table: Table, game: Game, at: int) -> Game:
@@ -109,7 +120,7 @@ async def from_record(person: Person, record: dict[str, Any]) -> tuple[Table, li
     if not game.over:
         wishes = [SeatWish("me" if seat == 0 else "open") for seat in range(game.players)]
         return _from(game, person, game.rulebook.name, wishes, pace, False, {"imported": True}), []
-    table = create(person, game.rulebook.name, game.players, game.options, pace, False, [], {"imported": True})
+    table = create(person, game.rulebook.name, game.players, game.options, pace, False, [], origin={"imported": True})
     outcome = game.outcome
     assert outcome is not None
     now = time()
@@ -125,7 +136,7 @@ async def from_record(person: Person, record: dict[str, Any]) -> tuple[Table, li
         number=len(entries),
         question=question,
         outcome=outcome.as_json(),
-        seats=tuple(Seat(seat, BOT, name=f"{seat + 1}") for seat in range(game.players)),
+        seats=tuple(Seat(seat, BOT, name=words.player(person.language, seat)) for seat in range(game.players)),
     )
     return table, entries
 

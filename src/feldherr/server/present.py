@@ -20,6 +20,8 @@ def public_header(hub: Hub, table: Table) -> dict[str, Any]:
         "version": table.version,
         "pace": table.pace,
         "public": table.public,
+        "hints": table.hints,
+        "hints_given": table.hints_given,
         "status": table.status,
         "pause": table.pause,
         "created": table.created,

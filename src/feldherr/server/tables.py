@@ -15,6 +15,7 @@ from feldherr.server.errors import Refused
 from feldherr.server.fairness import new_secret, nonces
 from feldherr.server.live import Next
 from feldherr.server.model import (
+    ALONE,
     BOT,
     BY_PERSON,
     FOR_NOBODY,
@@ -57,6 +58,7 @@ def create(
     pace: dict[str, Any],
     public: bool,
     wishes: Sequence[SeatWish],
+    hints: str = ALONE,
     origin: dict[str, Any] | None = None,
     start: list[Any] | None = None,
     first_question: int = 0,
@@ -89,6 +91,7 @@ def create(
         start=start,
         first_question=first_question,
         question=first_question,
+        hints=hints,
     )
 
 

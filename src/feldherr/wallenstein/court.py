@@ -7,7 +7,7 @@ from feldherr.kernel.decision import Choice, Decision, Move, Pass
 from feldherr.kernel.step import Step
 from feldherr.wallenstein.board import COUNTIES, COUNTY_COUNT
 from feldherr.wallenstein.building import build, may_build
-from feldherr.wallenstein.landsknechte import grant
+from feldherr.wallenstein.landsknechte import grant, stock_of
 from feldherr.wallenstein.moves import Build, Calm, Deploy, RemoveEvent, TakeFavor, card_word
 from feldherr.wallenstein.names import BOX_COUNT, BOXES, COURT, COURT_BOXES, NOBODY, TOWER_CARD
 from feldherr.wallenstein.state import State
@@ -72,20 +72,35 @@ class AskForFavors(Step[State]):
 class FavorChoice(Choice):
     """Which of the displayed favors to take, if any."""
 
-    __slots__ = ("costs",)
+    __slots__ = ("costs", "gains")
     kind = "favor"
 
-    def __init__(self, seat: int, moves: list[Move], costs: dict[int, int]) -> None:
+    def __init__(self, seat: int, moves: list[Move], costs: dict[int, int], gains: dict[int, list[int]]) -> None:
         super().__init__(seat, moves)
         self.costs = costs
+        self.gains = gains
 
     def facts(self) -> dict[str, Any]:
-        return {"costs": {str(favor): cost for favor, cost in self.costs.items()}}
+        return {
+            "costs": {str(favor): cost for favor, cost in self.costs.items()},
+            "gains": {str(favor): gain[:] for favor, gain in self.gains.items()},
+        }
 
 
 def cost_of(g: State, favor: int) -> int:
     """Courtiers for a displayed favor: by its space, 0 where the favor was taken."""
     return g.rules.favor_costs[g.favors_open.index(favor)]
+
+
+def gains_of(g: State, seat: int, favors: list[int]) -> dict[int, list[int]]:
+    """Of favors that bring Thalers, grain or points at once: how many the player has now, and would have then."""
+    gains = {}
+    for number in favors:
+        favor = g.rules.favors[number - 1]
+        stock = stock_of(g, favor.effect)
+        if stock is not None:
+            gains[number] = [stock[seat], stock[seat] + favor.amount]
+    return gains
 
 
 class AskForFavor(Step[State]):
@@ -99,7 +114,9 @@ class AskForFavor(Step[State]):
     def ask(self, g: State) -> Decision | None:
         costs = {favor: cost_of(g, favor) for favor in g.favors_open if favor}
         within = [favor for favor, cost in costs.items() if cost <= g.entrance[self.seat]]
-        return FavorChoice(self.seat, [*map(TakeFavor, within), Pass()], costs) if within else None
+        if not within:
+            return None
+        return FavorChoice(self.seat, [*map(TakeFavor, within), Pass()], costs, gains_of(g, self.seat, within))
 
     def do(self, g: State, move: Move | None) -> None:
         if not any(g.favors_open):

@@ -75,14 +75,20 @@ class ChooseBenefit(Step[State]):
 
 def grant(g: State, seat: int, kind: str, amount: int) -> None:
     """Thalers, grain, victory points, or armies from the supply into the tray, as many as there are."""
-    if kind == "thalers":
-        g.thalers[seat] += amount
-    elif kind == "grain":
-        g.grain[seat] += amount
-    elif kind == "victory_points":
-        g.points[seat] += amount
+    stock = stock_of(g, kind)
+    if stock is not None:
+        stock[seat] += amount
     else:
         amount = min(amount, g.supply[seat])
         g.supply[seat] -= amount
         g.tray[seat] += amount
     g.tell("granted", seat=seat, benefit=kind, amount=amount)
+
+
+def stock_of(g: State, kind: str) -> list[int] | None:
+    """By seat, what a benefit adds to; nothing for armies, which go into the tray."""
+    if kind == "thalers":
+        return g.thalers
+    if kind == "grain":
+        return g.grain
+    return g.points if kind == "victory_points" else None

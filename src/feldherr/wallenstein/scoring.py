@@ -19,11 +19,10 @@ def score(g: State) -> None:
     for region in range(len(REGIONS)):
         for building in range(len(BUILDINGS)):
             counts = [standing[seat][region][building] for seat in range(g.players)]
+            what = {"region": REGIONS[region], "building": BUILDINGS[building], "count": max(counts)}
             for seat, points in majority(counts, SCORE[BUILDINGS[building]]).items():
                 majorities[seat] += points
-                awards.append(
-                    {"region": REGIONS[region], "building": BUILDINGS[building], "seat": seat, "points": points}
-                )
+                awards.append({**what, "seat": seat, "points": points})
     for seat in range(g.players):
         g.points[seat] += counties[seat] + buildings[seat] + majorities[seat]
     g.tell(

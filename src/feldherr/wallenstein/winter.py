@@ -41,9 +41,9 @@ def lose_grain(g: State) -> None:
     """The event card left over says how much; grain never falls below 0. (ruling C6)"""
     card = g.events_open.pop()
     g.events_used.append(card)
-    loss = g.rules.events[card].grain_loss
-    g.grain = [max(0, grain - loss) for grain in g.grain]
-    g.tell("grain_lost", number=g.rules.events[card].number, loss=loss, grain=g.grain[:])
+    event = g.rules.events[card]
+    g.grain = [max(0, grain - event.grain_loss) for grain in g.grain]
+    g.tell("grain_lost", number=event.number, effect=event.effect, loss=event.grain_loss, grain=g.grain[:])
 
 
 def supply_counties(g: State) -> None:
@@ -77,7 +77,8 @@ class CheckSupply(Step[State]):
         shortage = max(0, len(counties) - g.grain[self.seat])
         revolts, peasants = revolts_for(shortage)
         drawn = sorted(g.chance.draw(counties, revolts))
-        g.tell("supply_checked", seat=self.seat, shortage=shortage, revolts=[COUNTIES[c] for c in drawn])
+        rising = [COUNTIES[county] for county in drawn]
+        g.tell("supply_checked", seat=self.seat, counties=len(counties), shortage=shortage, revolts=rising)
         if drawn:
             g.revolting = [peasants, *drawn]
             g.then(NextRevolt(self.seat))

@@ -165,6 +165,19 @@ def test_the_highest_number_costs_most():
     assert g.state.favor_deck == [5]
 
 
+@rule("favor.06-points")
+def test_what_a_favor_brings_is_told_before_it_is_taken():
+    g = court(favors=(), courtiers={"blue": 4})
+    points = next(n for n, favor in enumerate(g.state.rules.favors, 1) if favor.effect == "victory_points")
+    g.state.favor_deck = [5, 8, points]
+    g.state.points[0] = 19
+    display_favors(g.state)
+    ask_for_favors(g)
+    now, then = g.game.pending[0].facts()["gains"][str(points)]
+    g.play("blue", f"favor {points}")
+    assert (now, then) == (19, g.state.points[0])
+
+
 @rule("court.eighteen-favors")
 def test_eighteen_different_favors_appear_and_three_never():
     game = random_game(2)

@@ -77,7 +77,8 @@ def test_grain_never_falls_below_0(edition):
 def test_every_county_needs_a_grain_after_the_loss(edition, grain, shortage):
     g = table(edition=edition, grain={"blue": grain + 3}, **own(NINE))
     g.winter(loss=3)
-    assert g.told("supply_checked")[0]["shortage"] == shortage
+    checked = g.told("supply_checked")[0]
+    assert (checked["counties"], checked["shortage"]) == (9, shortage)
     assert bool(g.game.pending) == (shortage > 0)
 
 

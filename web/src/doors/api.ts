@@ -1,5 +1,5 @@
 // What is asked of the server before and after a game: people, tables, proofs.
-import { call, query, type GameEvent, type Pace, type TableHeader } from "../lib/api";
+import { call, query, type GameEvent, type HintsWish, type Pace, type TableHeader } from "../lib/api";
 import type { Language } from "../lib/words";
 
 export interface Quiet {
@@ -40,6 +40,7 @@ export interface TableWish {
   options: Record<string, unknown>;
   pace: Pace;
   public: boolean;
+  hints: HintsWish;
   seats: SeatWish[];
 }
 

@@ -58,7 +58,7 @@ export const GAMES = [
 export const titleOf = (table: Pick<TableHeader, "game">): string => GAMES.find((game) => game.name === table.game)?.title ?? table.game;
 
 /** Edition, expansions, pace: a line under the title. */
-export function aboutTable({ options, pace }: Pick<TableHeader, "options" | "pace">): string {
+export function aboutTable({ options, pace, hints }: Pick<TableHeader, "options" | "pace" | "hints">): string {
   const { edition, court, landsknechte, lineup, rules, data } = options;
   return [
     edition ? t(`edition_${String(edition)}` as never) : "",
@@ -68,6 +68,7 @@ export function aboutTable({ options, pace }: Pick<TableHeader, "options" | "pac
     rules && Object.keys(rules).length ? t("house_rules") : "",
     data && Object.keys(data).length ? t("own_figures") : "",
     paceOf(pace),
+    hints === "always" ? t("with_hints") : hints === "never" ? t("without_hints") : "",
   ].filter(Boolean).join(" · ");
 }
 

@@ -1,5 +1,5 @@
 // A table as it is being wished for: everything has a good default.
-import type { Pace } from "../lib/api";
+import type { HintsWish, Pace } from "../lib/api";
 import type { GameOffer, SeatWish, TableWish } from "./api";
 
 export type Sitting = "me" | "open" | "screen" | `bot ${string}`;
@@ -25,6 +25,7 @@ export class Wish {
   minutes = $state(30);
   days = $state(1);
   public = $state(false);
+  hints = $state<HintsWish>("alone");
   chairs = $state<Chair[]>(Array.from({ length: MOST }, (_, seat) => ({ sitting: seat ? "open" : "me", name: "" })));
   /** House rules that differ from the edition's. */
   changed = $state<Record<string, RuleValue>>({});
@@ -98,6 +99,7 @@ export class Wish {
       options: this.options(),
       pace: this.pace === "live" ? { kind: "live", bank: this.minutes * 60, increment: 30 } : this.pace === "days" ? { kind: "days", days: this.days } : { kind: "free" },
       public: this.public,
+      hints: this.hints,
       seats: this.chairs.slice(0, this.players).map(seatWish),
     };
   }

@@ -36,6 +36,9 @@ export interface TableHeader {
   seats: SeatHeader[];
   pace: Pace;
   public: boolean;
+  hints: HintsWish;
+  /** Whether those who play may ask for hints now. */
+  hints_given: boolean;
   question?: string | number | null;
   waiting_for: (number | string)[];
   mine: number[];
@@ -95,6 +98,17 @@ export interface Check {
   reasons: ApiError[];
   forecast: Record<string, unknown>;
 }
+
+/** What a bot would play, in words too, and why. */
+export interface Hint {
+  seat: number;
+  decision: string;
+  move: string;
+  told: Record<Language, string>;
+  why: { code: string; facts: Record<string, unknown>; sentence: Record<Language, string> }[];
+}
+
+export type HintsWish = "alone" | "always" | "never";
 
 export interface Odds {
   win: number;
@@ -156,6 +170,7 @@ export class TableApi {
     call<{ tick: number }>("POST", `${this.path}/moves`, { seat, decision, move });
   takeBack = (seat: number, decision: string) => call<unknown>("POST", `${this.path}/takeback`, { seat, decision });
   undo = (seat: number) => call<unknown>("POST", `${this.path}/undo`, { seat });
+  hint = (seat: number, decision: string) => call<Hint>("POST", `${this.path}/hint`, { seat, decision });
   check = (seat: number, decision: string, move: string) =>
     call<Check>("POST", `${this.path}/check`, { seat, decision, move });
   odds = (seat: number, decision: string) =>

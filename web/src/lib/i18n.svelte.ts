@@ -68,6 +68,17 @@ export function levelName(level: string): string {
   return told ?? (key in TEXTS[settings.language] ? t(key as Key) : level);
 }
 
+/** "0, 2 or 4" */
+export function either(values: readonly number[]): string {
+  return new Intl.ListFormat(settings.language, { type: "disjunction" }).format(values.map(String));
+}
+
+/** A text whose long words may be parted on narrow cards. */
+export function soft(text: string): string {
+  const words = t("breaks").split(" ").filter(Boolean);
+  return words.reduce((told, word) => told.replaceAll(word.replaceAll("-", ""), word.replaceAll("-", "\u00ad")), text);
+}
+
 export async function speak(language: Language): Promise<void> {
   await catalogues.load(language);
   settings.set("language", language);

@@ -4,6 +4,6 @@ from feldherr.bots.sixteenthirty.search import MARKET, Searcher, Settings, turn_
 
 
 class Wallenstein(Searcher):
-    """Compares more moves in imagined games up to the end of the turn."""
+    """Compares more moves in more imagined games up to the end of the turn."""
 
-    settings = Settings(frozenset({"lobby", "special_card", "bid", "vote", *MARKET}), 10, turn_ends, enough=40)
+    settings = Settings(frozenset({"lobby", "special_card", "bid", "vote", *MARKET}), 8, turn_ends, enough=60)

@@ -20,7 +20,6 @@ import feldherr
 from feldherr.bots.bot import Budget
 from feldherr.bots.sixteenthirty import value
 from feldherr.bots.sixteenthirty.captain import Captain
-from feldherr.bots.sixteenthirty.outlook import turns_left
 from feldherr.bots.sixteenthirty.playout import Table
 from feldherr.bots.sixteenthirty.weights import Weights
 from feldherr.kernel.step import Step
@@ -34,13 +33,13 @@ SCALES: Final = (1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 12.0, 15.0, 18.0, 22.0
 
 
 class Note(NamedTuple):
-    """A table after a round: for each seat and country with a marker the features, and those of each hand."""
+    """A table after a round: for each seat and country with a marker the features, and what its hand is worth."""
 
     turn: int
     points: list[int]
     scored: int
     countries: list[tuple[int, int, int, bool, list[float]]]
-    hands: list[list[float]]
+    hands: list[float]
 
 
 def is_due(step: Step[Any]) -> bool:
@@ -55,7 +54,7 @@ def note(g: State) -> Note:
         for seat, own in enumerate(g.vp_markers)
         for c in dict.fromkeys(own)
     ]
-    hands = [table.hand_features(seat) for seat in range(g.players)]
+    hands = [table.in_hand(seat) for seat in range(g.players)]
     return Note(g.turn, g.points[:], len(g.scorings), countries, hands)
 
 
@@ -74,8 +73,7 @@ def self_play(seed: int, number: int) -> tuple[list[Note], list[tuple[int, ...]]
     notes = []
     blue = rng.choice((0.5, 0.8, 1.0))
     while g.agenda:
-        table = Table(g, Weights(), rng, blue=blue)
-        table.play(g, is_due)
+        Table(g, Weights(), rng, blue=blue).play(g, is_due)
         if g.agenda:
             notes.append(note(g))
             step = g.agenda.pop()
@@ -100,8 +98,7 @@ class Fitted(NamedTuple):
     rising: Array
     falling: Array
     expected: Array
-    """Points at the end, as they are expected without what hands add."""
-    hands: Array
+    """Points at the end, as they are expected."""
     points: Array
     """Points at the end."""
 
@@ -111,12 +108,10 @@ def fit_countries(games: Played, turn: int) -> Fitted:
     noted = [(one, scorings, points) for notes, scorings, points in games for one in notes if one.turn == turn]
     expected = np.full((len(noted), SEATS[-1]), np.nan)
     points_after = expected.copy()
-    hands = np.zeros((*expected.shape, len(noted[0][0].hands[0])))
     kinds: dict[bool, list[tuple[int, int, int, float, list[float]]]] = {False: [], True: []}
     for line, (one, scorings, points) in enumerate(noted):
-        expected[line, : len(points)] = one.points
+        expected[line, : len(points)] = np.array(one.points) + one.hands
         points_after[line, : len(points)] = points
-        hands[line, : len(points)] = one.hands
         for seat, country, number, falls, features in one.countries:
             later = scorings[one.scored + seat :: len(points)]
             kinds[falls].append((line, seat, number, float(sum([s[1 + country] for s in later])), features))
@@ -126,26 +121,12 @@ def fit_countries(games: Played, turn: int) -> Fitted:
         x = np.array(features_of)
         coefficients.append(least_squares(x, np.array(targets)))
         np.add.at(expected, (lines, seats), np.array(numbers) * (x @ coefficients[-1]))
-    return Fitted(coefficients[0], coefficients[1], expected, hands, points_after)
+    return Fitted(coefficients[0], coefficients[1], expected, points_after)
 
 
-def fit_hands(turns: list[Fitted]) -> Array:
-    """The coefficients of hands, larger with more turns left: what countries and special cards do not explain."""
-    features, rests = [], []
-    for number, turn in enumerate(turns, 1):
-        there = ~np.isnan(turn.points)
-        hands = turn.hands[there]
-        rest = turn.points[there] - turn.expected[there] - hands[:, -1]
-        part = turns_left(number) / turns_left(1)
-        features.append(part * (hands[:, :-1] - hands[:, :-1].mean(axis=0)))
-        rests.append(rest - rest.mean())
-    return least_squares(np.concatenate(features), np.concatenate(rests))
-
-
-def fit_scale(turn: Fitted, hand: Array) -> float:
+def fit_scale(turn: Fitted) -> float:
     """The scale by which the winners surprise least."""
-    totals = turn.expected + turn.hands @ hand
-    totals = totals - np.nanmax(totals, axis=1, keepdims=True)
+    totals = turn.expected - np.nanmax(turn.expected, axis=1, keepdims=True)
     winners = turn.points == np.nanmax(turn.points, axis=1, keepdims=True)
     surprises = {}
     for scale in SCALES:
@@ -157,13 +138,10 @@ def fit_scale(turn: Fitted, hand: Array) -> float:
 def fit(games: Played) -> dict[str, Any]:
     """All coefficients, turn by turn."""
     turns = [fit_countries(games, turn) for turn in range(1, LAST_TURN + 1)]
-    usual = fit_hands(turns)
-    hands = [np.append((usual * turns_left(turn) / turns_left(1)).round(4), 1.0) for turn in range(1, LAST_TURN + 1)]
     return {
         "rising": [turn.rising.tolist() for turn in turns],
         "falling": [turn.falling.tolist() for turn in turns],
-        "hand": [hand.tolist() for hand in hands],
-        "scale": [fit_scale(turn, hand) for turn, hand in zip(turns, hands, strict=True)],
+        "scale": [fit_scale(turn) for turn in turns],
     }
 
 

@@ -56,6 +56,11 @@ def lasting(turn: int, stays: float) -> float:
     return total
 
 
+def open_worth(turns: float, weight: float) -> float:
+    """What a point of an Open card in hand is worth, with so many turns left."""
+    return weight * min(4.0, turns - 0.5) / 2
+
+
 class Outlook:
     """Judges a table. `markers` are the seat's own, and what it believes of the others."""
 
@@ -153,7 +158,7 @@ class Outlook:
         if card >= SPECIAL:
             return SPECIAL_WORTH[SPECIALS[card - SPECIAL]] * min(1.0, self.turns / 3)
         if card >= OPEN:
-            return self.w.open_card * VALUE[card] * min(4.0, self.turns - 0.5) / 2
+            return VALUE[card] * open_worth(self.turns, self.w.open_card)
         country = COUNTRY_OF[card]
         at = self.place(country)
         stack, falls = self.g.stack[at], bool(self.g.descending[at])

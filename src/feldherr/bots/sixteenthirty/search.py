@@ -54,6 +54,8 @@ class Settings(NamedTuple):
     """Imagined games before a move is given up."""
     sure: float = 2.0
     """Standard errors by which a move that is given up is worse than the best."""
+    proven: float = 1.5
+    """Standard errors by which a move must be better than the captain's own, to be played instead of it."""
     enough: int = 400
     """Imagined games at most."""
 
@@ -66,6 +68,13 @@ class Tried(NamedTuple):
 
     def mean(self) -> float:
         return sum(self.chances) / len(self.chances)
+
+    def lead(self, other: "Tried") -> tuple[float, float]:
+        """By how much it is better than another, game by game, and the standard error of that."""
+        gaps = [own - theirs for own, theirs in zip(self.chances, other.chances, strict=False)]
+        mean = sum(gaps) / len(gaps)
+        variance = sum([(gap - mean) ** 2 for gap in gaps]) / max(1, len(gaps) - 1)
+        return mean, sqrt(variance / len(gaps))
 
 
 class Searcher(Bot):
@@ -90,6 +99,7 @@ class Searcher(Bot):
         moves = promising(outlook, decision, self.settings.most)
         if len(moves) < 2:
             return choice
+        moves.sort(key=lambda move: move.text != choice.move)
         until = market_ends if decision.kind in MARKET else self.settings.until
         tried = self.search(view, rng, clock, moves, until)
         return explained(tried, choice) if tried else choice
@@ -108,7 +118,7 @@ class Searcher(Bot):
             found = []
             for one in left:
                 if not clock.more():
-                    return ranked(tried, left) if number > 1 else []
+                    return self.ranked(tried, left) if number > 1 else []
                 found.append(simulate(world, table, seat, one.move, until, learned()))
             for one, chance in zip(left, found, strict=True):
                 one.chances.append(chance)
@@ -116,7 +126,7 @@ class Searcher(Bot):
                 left = self.still_open(left)
                 if len(left) == 1:
                     break
-        return ranked(tried, left)
+        return self.ranked(tried, left)
 
     def still_open(self, left: list[Tried]) -> list[Tried]:
         """The best, and those not clearly worse, game by game."""
@@ -125,23 +135,21 @@ class Searcher(Bot):
 
     def is_worse(self, one: Tried, leader: Tried) -> bool:
         """Clearly worse, or hardly different."""
-        gaps = [high - low for high, low in zip(leader.chances, one.chances, strict=True)]
-        mean = sum(gaps) / len(gaps)
-        variance = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
-        error = self.settings.sure * sqrt(variance / len(gaps))
-        return mean >= error or mean + error < NEGLIGIBLE
+        mean, error = leader.lead(one)
+        return mean >= self.settings.sure * error or mean + self.settings.sure * error < NEGLIGIBLE
+
+    def ranked(self, tried: list[Tried], left: list[Tried]) -> list[Tried]:
+        """The best of those left first, if it is proven better than the captain's own, the first that was tried."""
+        best, own = max(left, key=Tried.mean), tried[0]
+        mean, error = best.lead(own)
+        first = best if mean > self.settings.proven * error else own
+        return [first, *sorted((one for one in tried if one is not first), key=Tried.mean, reverse=True)]
 
 
 def imagined(view: dict[str, Any], rng: Random) -> State:
     world = feldherr.imagine(view, rng).state
     assert isinstance(world, State)
     return world
-
-
-def ranked(tried: list[Tried], left: list[Tried]) -> list[Tried]:
-    """The best of those left first, then the others by what was seen of them."""
-    first = max(left, key=Tried.mean)
-    return [first, *sorted((one for one in tried if one is not first), key=Tried.mean, reverse=True)]
 
 
 def simulate(world: State, table: Table, seat: int, move: Move, until: Until, coefficients: Coefficients) -> float:

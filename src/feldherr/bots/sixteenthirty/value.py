@@ -1,7 +1,8 @@
 """What a table is worth to every seat: expected points to the end of the game, and from them chances to win.
 
 For each VP marker the points still to come are a linear function of what its owner has in the country, one for each
-turn, and so are those that the cards in a hand add. `learning.py` finds the coefficients in self-play.
+turn; `learning.py` finds the coefficients in self-play. Open and special cards in a hand add what a captain thinks of
+them: who holds many of them differs in too much else to learn their worth from it.
 """
 
 import json
@@ -10,7 +11,8 @@ from math import exp
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from feldherr.bots.sixteenthirty.outlook import SPECIAL_WORTH, turns_left
+from feldherr.bots.sixteenthirty.outlook import SPECIAL_WORTH, open_worth, turns_left
+from feldherr.bots.sixteenthirty.weights import Weights
 from feldherr.sixteenthirty.cards import HIGHEST, OPEN, SPECIAL, SPECIALS, VALUE
 from feldherr.sixteenthirty.names import NONE, N
 from feldherr.sixteenthirty.rules import LAST_TURN, STACK
@@ -25,14 +27,13 @@ class Coefficients(NamedTuple):
 
     rising: list[list[float]]
     falling: list[list[float]]
-    hand: list[list[float]]
     scale: list[float]
 
 
 @cache
 def learned(path: Path = FILE) -> Coefficients:
     plain: dict[str, Any] = json.loads(path.read_text("utf-8"))
-    return Coefficients(plain["rising"], plain["falling"], plain["hand"], plain["scale"])
+    return Coefficients(plain["rising"], plain["falling"], plain["scale"])
 
 
 def rounds_to_come(g: State) -> list[int]:
@@ -104,22 +105,21 @@ class Table:
             number - 1.0,
         ]
 
-    def hand_features(self, seat: int) -> list[float]:
-        """Of a hand; the last is what a captain thinks of its special cards."""
-        hand = self.g.hand[seat]
-        specials = sum([SPECIAL_WORTH[SPECIALS[card - SPECIAL]] for card in hand if card >= SPECIAL])
-        worth = specials * min(1.0, turns_left(self.g.turn) / 3)
-        return [1.0, float(self.opens[seat]), float(len(hand)), self.own_round[seat], worth]
+    def in_hand(self, seat: int) -> float:
+        """What a captain thinks of the Open and special cards in a hand."""
+        turns = turns_left(self.g.turn)
+        specials = sum([SPECIAL_WORTH[SPECIALS[card - SPECIAL]] for card in self.g.hand[seat] if card >= SPECIAL])
+        return self.opens[seat] * open_worth(turns, Weights().open_card) + specials * min(1.0, turns / 3)
 
 
 def to_come(g: State, coefficients: Coefficients) -> list[float]:
     """The points that every seat may still expect."""
     table = Table(g)
     turn = min(g.turn, LAST_TURN) - 1
-    rising, falling, of_hand = coefficients.rising[turn], coefficients.falling[turn], coefficients.hand[turn]
+    rising, falling = coefficients.rising[turn], coefficients.falling[turn]
     found = []
     for seat in range(g.players):
-        total = dot(of_hand, table.hand_features(seat))
+        total = table.in_hand(seat)
         markers = g.vp_markers[seat]
         for country in dict.fromkeys(markers):
             number = markers.count(country)

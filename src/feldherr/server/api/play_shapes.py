@@ -4,7 +4,17 @@ from typing import Annotated, Any
 
 from pydantic import AfterValidator, Field
 
-from feldherr.server.api.shapes import DecisionId, ErrorFacts, Line, LongText, MoveText, SeatNumber, Shape, readable
+from feldherr.server.api.shapes import (
+    DecisionId,
+    ErrorFacts,
+    Line,
+    LongText,
+    MoveText,
+    SeatNumber,
+    Sentences,
+    Shape,
+    readable,
+)
 
 
 class Answering(Shape):
@@ -55,6 +65,23 @@ class CheckOut(Shape):
 
 class OddsOut(Shape):
     odds: dict[str, Any]
+
+
+class HintReason(Shape):
+    code: str
+    facts: dict[str, Any]
+    sentence: Sentences
+
+
+class HintOut(Shape):
+    seat: int
+    decision: str
+    move: str
+    told: Sentences
+    """The move in words."""
+    level: str
+    """The bot that was asked."""
+    why: list[HintReason]
 
 
 class Draft(Shape):

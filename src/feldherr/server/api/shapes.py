@@ -196,6 +196,9 @@ Pace = Annotated[LivePace | DaysPace | FreePace, Field(discriminator="kind")]
 Level = Annotated[str, Field(min_length=1, max_length=32, pattern=r"^[a-z0-9_-]+$")]
 
 
+Hints = Literal["alone", "always", "never"]
+
+
 class SeatIn(Shape):
     kind: Literal["me", "open", "bot"]
     level: Level | None = None
@@ -208,6 +211,8 @@ class NewTable(Shape):
     options: dict[str, Any] = {}
     pace: Pace = FreePace()
     public: bool = False
+    hints: Hints = "alone"
+    """Who gets hints: those who play without other people, everybody, or nobody."""
     seats: Annotated[list[SeatIn], Field(max_length=16)] = [SeatIn(kind="me")]
 
 
@@ -275,6 +280,9 @@ class Header(Shape):
     version: int
     pace: dict[str, Any]
     public: bool
+    hints: Hints
+    hints_given: bool
+    """Whether those who play here may ask for hints now."""
     status: Literal["open", "running", "paused", "over"]
     pause: Literal["person", "nobody"] | None
     created: float

@@ -58,6 +58,7 @@ async def post_table(hub: TheHub, me: Me, request: Request, body: NewTable) -> J
         body.pace.model_dump(),
         body.public,
         wishes(body.seats),
+        body.hints,
     )
     return await _store(hub, table, me)
 

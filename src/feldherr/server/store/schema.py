@@ -100,6 +100,7 @@ tables: Final = Table(
     Column("chat", Integer, nullable=False),
     Column("bots_due", Boolean, nullable=False),
     Column("bot_lease", Moment, nullable=False),
+    Column("hints", String(8), nullable=False),
     Index(None, "public", "status", "updated"),
     Index(None, "bots_due", "bot_lease"),
 )

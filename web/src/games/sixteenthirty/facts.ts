@@ -38,6 +38,12 @@ const SPECIAL_ICONS: Record<string, string> = {
   unrest: "unrest",
 };
 
+/** The rule that a card is about. */
+export function ruleOfCard(word: string): string {
+  const { kind } = cardOf(word);
+  return `sixteenthirty_${kind === "special" ? word : kind === "open" ? "open_cards" : "influence"}`;
+}
+
 export const specialIcon = (card: string): string => SPECIAL_ICONS[card] ?? "hint";
 
 export const ISSUE_ICONS: Record<string, string> = { join: "vote", rearm: "army-size", war: "war", league: "league" };

@@ -51,4 +51,4 @@ function subtitle(table: Table): string {
   return Object.values(view.reconstructed).some(Boolean) ? say("with_reconstructed") : nameOf("sixteenthirty");
 }
 
-export const game: GameModule = { title: "Sixteen Thirty Something", Progress, Board: MapBoard, Side, Open: OpenHands, face, subtitle, end, beat, line };
+export const game: GameModule = { title: "Sixteen Thirty Something", Progress, Board: MapBoard, Side, Open: OpenHands, face, subtitle, end, help: () => import("./help"), beat, line };

@@ -16,6 +16,8 @@ export interface Arrow {
 export interface Shown {
   /** Counties that may be chosen. */
   lit?: CountyId[];
+  /** Counties that something is told of; nothing is asked of them. */
+  told?: CountyId[];
   /** Where it starts from. */
   origin?: CountyId | null;
   chosen?: CountyId | null;
@@ -28,6 +30,13 @@ export interface Shown {
   carry?: { lift: (county: CountyId) => void; over: (place: string | null) => void; drop: (county: CountyId, place: string | null) => void };
 }
 
+interface Eyes {
+  id: string;
+  seat: number | null;
+}
+
+const winterKey = (id: string, seat: number | null) => `feldherr.winter.${id}.${seat ?? "watching"}`;
+
 export class Board {
   shown = $state.raw<Shown>({});
   hover = $state<CountyId | null>(null);
@@ -36,6 +45,8 @@ export class Board {
   /** What is shown beside the map on demand. */
   aside = $state<Aside | null>(null);
 
+  /** Changes when another winter has been looked back upon. */
+  private winters = $state(0);
   private pausing: ReturnType<typeof setTimeout> | undefined;
 
   /** A county's card comes when the pointer rests there, not when it passes. */
@@ -50,6 +61,16 @@ export class Board {
     return () => {
       if (this.shown === shown) this.shown = {};
     };
+  }
+
+  /** Whether a winter, known by its first event, was looked back upon from that seat. */
+  hasSeen(winter: number, { id, seat }: Eyes): boolean {
+    return this.winters >= 0 && localStorage.getItem(winterKey(id, seat)) === String(winter);
+  }
+
+  seen(winter: number, { id, seat }: Eyes): void {
+    localStorage.setItem(winterKey(id, seat), String(winter));
+    this.winters += 1;
   }
 
   toggle(aside: Aside): void {

@@ -1,7 +1,7 @@
 // What is printed on the board and the cards, and how it is drawn.
 import counties from "../../generated/wallenstein-counties.json";
-import { nameOf } from "../../lib/i18n.svelte";
-import type { Building, CountyId, CountyView } from "./types";
+import { nameOf, ruleOf } from "../../lib/i18n.svelte";
+import type { Building, CountyId, CountyView, Favor } from "./types";
 
 export interface CountyFacts {
   id: CountyId;
@@ -86,6 +86,10 @@ export function ruleFor(box: string): string {
 
 /** What is printed on an event card, as its rule wants to know it. */
 export const eventFacts = ({ amount, region }: { amount: number; region: string | null }) => ({ amount, region });
+
+/** What a favor does, its actions named shortly and never parted from their letter. */
+export const favorText = ({ effect, amount, building, against }: Favor): string =>
+  ruleOf(`favor_${effect}`, { amount, building, against: against.map((action) => nameOf(action, "short").replace(" ", "\u00a0")) });
 
 /** A name at the beginning of a line. */
 export const capital = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);

@@ -50,6 +50,7 @@ export const help: HelpFace = {
     ["M", "key_fill"],
     ["ctrl enter", "key_seal"],
     ["U", "key_undo"],
+    ["H", "key_hint"],
     ["N", "key_pass"],
     ["J", "key_majorities"],
     ["W", "key_winter"],

@@ -4,6 +4,17 @@ const STEP = 1.35;
 const REST = 180;
 /** A sheet narrower than this, in pixels, shows the map from afar: its names could not be read. */
 export const AFAR = 500;
+/** What is animated may move without the browser layering the whole page anew, even if the animation stands still and changes nothing. */
+export function lightly(node: HTMLElement): void {
+  node.animate({ transform: ["translate(0)", "translate(0)"] }, { duration: 1, composite: "add" }).pause();
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 export class PanZoom {
   /** Where the sheet has come to rest; what hangs on its place is drawn then, not while it moves. */
@@ -14,6 +25,8 @@ export class PanZoom {
   dragged = false;
   /** Told when it begins to move. */
   stirred: () => void = () => undefined;
+  /** Told on what the pointer is, once the sheet is at rest. */
+  upon: (what: Element | null) => void = () => undefined;
   private x = 0;
   private y = 0;
   private scale = 1;
@@ -22,15 +35,30 @@ export class PanZoom {
   private moving = false;
   private frame = 0;
   private settling: ReturnType<typeof setTimeout> | undefined;
-  private touches = new Map<number, { x: number; y: number }>();
+  private touches = new Map<number, Point>();
   private node: HTMLElement | null = null;
+  private window: HTMLElement | null = null;
   private corner = { left: 0, top: 0 };
+  private afar = false;
+  private under: Element | null = null;
 
   /** The element that is moved; an action. */
   attach = (node: HTMLElement) => {
     this.node = node;
+    lightly(node);
     this.write();
     return { destroy: () => cancelAnimationFrame(this.frame) };
+  };
+
+  /** The window through which it is seen; an action. A hand that moves wakes these listeners and no others. */
+  watch = (window: HTMLElement) => {
+    this.window = window;
+    window.addEventListener("wheel", this.wheel, { passive: false });
+    window.addEventListener("pointerdown", this.down);
+    window.addEventListener("pointerup", this.up);
+    window.addEventListener("pointercancel", this.up);
+    window.addEventListener("pointerover", this.over);
+    window.addEventListener("pointerleave", this.over);
   };
 
   measure(width: number, height: number, ratio: number): void {
@@ -75,40 +103,43 @@ export class PanZoom {
     this.settle();
   }
 
-  wheel = (event: WheelEvent): void => {
+  private wheel = (event: WheelEvent): void => {
     event.preventDefault();
-    if (!this.moving) this.findCorner(event.currentTarget as HTMLElement);
+    if (!this.moving) this.findCorner();
     this.zoomBy(Math.exp(-event.deltaY * 0.0016), event.clientX - this.corner.left, event.clientY - this.corner.top);
   };
 
-  down = (event: PointerEvent): void => {
+  private down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
     event.preventDefault(); // no focus for what lies under the hand: that would light it up
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     this.touches.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (this.touches.size === 1) this.dragged = false;
-    this.findCorner(event.currentTarget as HTMLElement);
+    this.findCorner();
+    this.window!.addEventListener("pointermove", this.move);
   };
 
-  move = (event: PointerEvent): void => {
-    const before = this.touches.get(event.pointerId);
-    if (!before) return;
-    const now = { x: event.clientX, y: event.clientY };
-    const others = [...this.touches].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
-    if (!this.dragged && Math.hypot(now.x - before.x, now.y - before.y) < 6 && !others.length) return;
+  private move = (event: PointerEvent): void => {
+    const at = this.touches.get(event.pointerId);
+    if (!at) return;
+    const other = this.otherThan(at);
+    const [dx, dy] = [event.clientX - at.x, event.clientY - at.y];
+    if (!this.dragged && Math.hypot(dx, dy) < 6 && !other) return;
     if (!this.dragged) {
       this.dragged = true;
-      (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+      this.window!.setPointerCapture(event.pointerId);
     }
-    const other = others[0];
-    if (other) {
-      const spread = (at: { x: number; y: number }) => Math.hypot(at.x - other.x, at.y - other.y);
-      this.zoomBy(spread(now) / Math.max(1, spread(before)), (now.x + other.x) / 2 - this.corner.left, (now.y + other.y) / 2 - this.corner.top);
-    }
-    const share = others.length ? 0.5 : 1;
-    this.panBy((now.x - before.x) * share, (now.y - before.y) * share);
-    this.touches.set(event.pointerId, now);
+    const spread = other ? Math.max(1, distance(at, other)) : 1;
+    [at.x, at.y] = [event.clientX, event.clientY];
+    if (other) this.zoomBy(distance(at, other) / spread, (at.x + other.x) / 2 - this.corner.left, (at.y + other.y) / 2 - this.corner.top);
+    const share = other ? 0.5 : 1;
+    this.panBy(dx * share, dy * share);
   };
+
+  private otherThan(touch: Point): Point | null {
+    for (const each of this.touches.values()) if (each !== touch) return each;
+    return null;
+  }
 
   /** Something else goes on with the press. */
   letGo(): void {
@@ -116,8 +147,14 @@ export class PanZoom {
     this.dragged = true;
   }
 
-  up = (event: PointerEvent): void => {
+  private up = (event: PointerEvent): void => {
     this.touches.delete(event.pointerId);
+    if (!this.touches.size) this.window!.removeEventListener("pointermove", this.move);
+  };
+
+  private over = (event: PointerEvent): void => {
+    this.under = event.type === "pointerleave" ? null : (event.target as Element);
+    if (!this.moving) this.upon(this.under);
   };
 
   key(event: KeyboardEvent): boolean {
@@ -142,8 +179,8 @@ export class PanZoom {
   }
 
   /** Reading the window's place makes the page lay itself out, so it is read once a gesture. */
-  private findCorner(window: HTMLElement): void {
-    const { left, top } = window.getBoundingClientRect();
+  private findCorner(): void {
+    const { left, top } = this.window!.getBoundingClientRect();
     this.corner = { left, top };
   }
 
@@ -163,13 +200,15 @@ export class PanZoom {
     this.frame = 0;
     if (!this.node) return;
     this.node.style.transform = `translate3d(${this.x}px, ${this.y}px, 0) scale(${this.scale})`;
-    this.node.classList.toggle("afar", this.sheet.width * this.scale < AFAR);
+    const afar = this.sheet.width * this.scale < AFAR;
+    if (afar !== this.afar) this.node.classList.toggle("afar", (this.afar = afar));
   }
 
   private settle(): void {
-    this.moving = false;
     this.write();
     this.rest = { x: this.x, y: this.y, scale: this.scale };
+    if (this.moving) this.upon(this.under);
+    this.moving = false;
   }
 }
 

@@ -17,6 +17,15 @@ export const sameCards = (one: readonly string[], other: readonly string[]): boo
 
 export const toggled = (chosen: readonly number[], index: number): number[] => (chosen.includes(index) ? chosen.filter((each) => each !== index) : [...chosen, index]);
 
+/** Where these cards are in a hand or a stack. */
+export function placesOf(hand: readonly string[], cards: readonly string[]): number[] {
+  const free = [...hand.keys()];
+  return cards.flatMap((card) => {
+    const at = free.findIndex((index) => hand[index] === card);
+    return at < 0 ? [] : free.splice(at, 1);
+  });
+}
+
 export interface BidOption {
   text: string;
   cards: string[];

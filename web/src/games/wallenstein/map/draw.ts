@@ -73,24 +73,15 @@ export const names = (counties: Counties, letters: Letters): string =>
 export const pieces = (counties: Counties, lens: Lens, size: number, letters: Letters): string =>
   `<style>${letters.numbers}${NUMBER_STYLE}</style><defs>${seatPatterns()}</defs>${COUNTY_IDS.map((id) => piecesOn(id, counties[id], lens, size)).join("")}`;
 
-/** What a badge says of a county stands below its armies, or above them where the name is below. */
-function badge(id: CountyId, text: string): string {
-  const { label, army } = SHAPES[id]!;
-  const width = 20 + text.length * 10;
-  const down = label[1] > army[1] && label[1] - army[1] < 46 ? -31 : 31;
-  return `<g transform="translate(${army[0]} ${army[1] + down})"><rect x="${-width / 2}" y="-12" width="${width}" height="24" rx="12" fill="var(--accent)" stroke="var(--seat-outline)" stroke-width="2"/><text class="number" style="font-size:18px" y="6.5" text-anchor="middle" fill="var(--on-accent)">${text}</text></g>`;
-}
-
 export interface Lit {
   /** Drawn once more above the veil. */
   bright: readonly CountyId[];
-  /** May be chosen. */
+  /** May be chosen, or is told of now. */
   lit: readonly CountyId[];
-  badges: Record<CountyId, string>;
 }
 
 /** A veil over the map, and above it what a decision is about. */
-export function lights({ bright, lit, badges }: Lit, counties: Counties, lens: Lens, theme: Theme, letters: Letters): string {
+export function lights({ bright, lit }: Lit, counties: Counties, lens: Lens, theme: Theme, letters: Letters): string {
   const outline = (id: CountyId, style: string) => `<path d="${SHAPES[id]!.path}" fill="none" stroke-linejoin="round" ${style}/>`;
   return [
     `<style>${letters.names}${letters.numbers}${NAME_STYLE}${NUMBER_STYLE}</style>${definitions(bright)}`,
@@ -98,15 +89,17 @@ export function lights({ bright, lit, badges }: Lit, counties: Counties, lens: L
     ...bright.map((id) => soil(id, counties, theme) + outline(id, 'stroke="var(--map-ink)" stroke-width="1.5"')),
     ...lit.map((id) => outline(id, 'stroke="var(--map-highlight)" stroke-width="6.5"') + outline(id, 'stroke="var(--map-ink)" stroke-width="2.2" stroke-dasharray="7 5"')),
     ...bright.map((id) => nameOn(id, counties) + piecesOn(id, counties[id], lens)),
-    ...Object.entries(badges).map(([id, text]) => badge(id, text)),
   ].join("");
 }
 
 async function embed(family: string, style: string, address: string): Promise<string> {
   try {
-    const bytes = new Uint8Array(await (await fetch(address)).arrayBuffer());
-    const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-    return `@font-face{font-family:"${family}";${style};src:url(data:font/woff2;base64,${btoa(text)})}`;
+    const font = await (await fetch(address)).blob();
+    const reader = new FileReader();
+    const read = new Promise((resolve) => (reader.onloadend = resolve));
+    reader.readAsDataURL(font);
+    await read;
+    return `@font-face{font-family:"${family}";${style};src:url(${reader.result as string})}`;
   } catch {
     return "";
   }

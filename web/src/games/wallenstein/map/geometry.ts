@@ -21,23 +21,31 @@ export const HEIGHT = drawing.height;
 export const MARGIN = 26;
 export const VIEW_BOX = `${-MARGIN} ${-MARGIN} ${WIDTH + 2 * MARGIN} ${HEIGHT + 2 * MARGIN}`;
 
-/** A bent arrow between the army places of two counties, ending short of the goal. */
-export function arrowBetween(from: CountyId, to: CountyId, bend = 22, reach = 0.74) {
-  const [x1, y1] = SHAPES[from]!.army;
-  const [x2, y2] = SHAPES[to]!.army;
+/** Half an army's token with some air, and what the head of an arrow adds to its tip. */
+const TOKEN = [27, 20] as const;
+const HEAD = 22;
+/** However near two tokens lie, an arrow keeps this part of its way. */
+const LEAST = [0.34, 0.62] as const;
+
+/** A bent arrow between the army places of two counties, which hides neither token where there is room. */
+export function arrowBetween(from: CountyId, to: CountyId, bend = 22) {
+  const [[x1, y1], [x2, y2]] = [SHAPES[from]!.army, SHAPES[to]!.army];
   const [dx, dy] = [x2 - x1, y2 - y1];
   const length = Math.hypot(dx, dy) || 1;
-  const qx = (x1 + x2) / 2 - (dy / length) * bend;
-  const qy = (y1 + y2) / 2 + (dx / length) * bend;
-  const t = reach;
-  const at = (s: number): [number, number] => [
-    (1 - s) ** 2 * x1 + 2 * (1 - s) * s * qx + s * s * x2,
-    (1 - s) ** 2 * y1 + 2 * (1 - s) * s * qy + s * s * y2,
-  ];
-  const [ex, ey] = at(t);
-  const turn = (Math.atan2(2 * (1 - t) * (qy - y1) + 2 * t * (y2 - qy), 2 * (1 - t) * (qx - x1) + 2 * t * (x2 - qx)) * 180) / Math.PI;
-  const u = 2 * reach * 0.5; // the curve up to its tip, as a curve of its own
-  const cx = x1 + (qx - x1) * u;
-  const cy = y1 + (qy - y1) * u;
-  return { path: `M${x1} ${y1}Q${cx} ${cy} ${ex} ${ey}`, tip: [ex, ey] as const, turn, middle: at(0.48) };
+  const [qx, qy] = [(x1 + x2) / 2 - (dy / length) * bend, (y1 + y2) / 2 + (dx / length) * bend];
+  /** A point of the curve; with two places, the control point of the curve between them. */
+  const at = (s: number, r = s): [number, number] => {
+    const [first, mid, last] = [(1 - s) * (1 - r), s * (1 - r) + r * (1 - s), s * r];
+    return [first * x1 + mid * qx + last * x2, first * y1 + mid * qy + last * y2];
+  };
+  const off = (s: number, x: number, y: number, more: number) => {
+    const [px, py] = at(s);
+    return Math.abs(px - x) > TOKEN[0] + more || Math.abs(py - y) > TOKEN[1] + more;
+  };
+  let [start, end] = [0, 1];
+  while (start < LEAST[0] && !off(start, x1, y1, 0)) start += 0.02;
+  while (end > LEAST[1] && !off(end, x2, y2, HEAD)) end -= 0.02;
+  const [[sx, sy], [cx, cy], tip] = [at(start), at(start, end), at(end)];
+  const turn = (Math.atan2(tip[1] - cy, tip[0] - cx) * 180) / Math.PI;
+  return { path: `M${sx} ${sy}Q${cx} ${cy} ${tip[0]} ${tip[1]}`, start: [sx, sy] as const, tip, turn, middle: at((start + end) / 2) };
 }

@@ -131,7 +131,12 @@ export class PlanDraft {
   }
 
   reset(): void {
-    this.change(Object.fromEntries(this.decision.declared.map((box) => [box, "-"])));
+    this.lay("plan");
+  }
+
+  /** Lays a whole plan on the mat, in place of what is there. */
+  lay(text: string): void {
+    this.change({ ...Object.fromEntries(this.decision.declared.map((box) => [box, "-"])), ...readPlan(text) });
   }
 
   /** Covers what is still open with spare cards, as far as they reach. */

@@ -1,0 +1,19 @@
+"""Hints for those who play."""
+
+from fastapi import APIRouter, Request
+
+from feldherr.server.api.answers import ERRORS, Json
+from feldherr.server.api.play import look
+from feldherr.server.api.play_shapes import Asked, HintOut
+from feldherr.server.api.shapes import TableId
+from feldherr.server.auth import Me, TheHub
+from feldherr.server.hints import Adviser
+
+router = APIRouter(tags=["playing"], responses=ERRORS)
+
+
+@router.post("/tables/{table_id}/hint", response_model=HintOut)
+async def post_hint(hub: TheHub, me: Me, request: Request, table_id: TableId, body: Asked) -> Json:
+    """What a captain would play and why, from that seat's view alone. Nothing is played, and nobody else is told."""
+    adviser: Adviser = request.app.state.adviser
+    return Json(await adviser.hint(await look(hub, table_id, me, None), me, body.seat, body.decision))

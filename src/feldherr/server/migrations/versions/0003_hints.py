@@ -1,0 +1,11 @@
+"""Who gets hints at a table."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("hints", sa.String(length=8), nullable=False, server_default="alone"))
