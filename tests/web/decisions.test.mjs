@@ -1,6 +1,5 @@
 // Every kind of decision of every edition and expansion, answered through the page; and none of them shuts anybody out.
 import assert from "node:assert/strict";
-import { join } from "node:path";
 import { test } from "node:test";
 import { accessible } from "./axe.mjs";
 import { DESKTOP, guest, PHONE, positions, sitDown, until, world } from "./harness.mjs";

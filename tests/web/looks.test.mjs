@@ -1,22 +1,19 @@
 // What a picture would show: words that fit their cards, badges that nothing hides, gains told before they are made.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, BOT, guest, ME, PHONE, positions, table, until, world } from "./harness.mjs";
+import { ask, BOT, guest, ME, PHONE, positions, sitDown, table, until, world } from "./harness.mjs";
 import { asked, chance, plan, sight } from "./player.mjs";
 
 const PATIENCE = 90_000;
 const here = world();
 const FOUND = positions("second", "court", "draft");
 
-async function sitDown(position, own) {
+async function before(position, own) {
   const person = await here.somebody(own);
   const { page } = person;
   page.setDefaultTimeout(PATIENCE);
   await guest(person, "Clara");
-  const { id, seats } = await ask(person, "POST", "/tables/import", { record: position.record });
-  for (const each of seats) if (each.seat !== position.seat) await ask(person, "PUT", `/tables/${id}/seats/${each.seat}`, BOT);
-  if (position.seat !== 0) await ask(person, "POST", `/tables/${id}/join`, { seat: position.seat });
-  await ask(person, "POST", `/tables/${id}/start`, {});
+  const id = await sitDown(person, position);
   await page.goto(`/t/${id}`);
   await until(position.kind, async () => ["plan", "decision"].includes(await sight(page)), PATIENCE);
   await page.evaluate(() => document.fonts.ready);
@@ -29,7 +26,7 @@ const torn = (page, selector) =>
     all.filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1).map((each) => each.textContent));
 
 test("in German every word of the planning fits its card", async () => {
-  const { page } = await sitDown(FOUND.court.plan, { language: "de" });
+  const { page } = await before(FOUND.court.plan, { language: "de" });
   await plan(page, chance(5), { seal: false });
   for (const selector of [".events .d", ".tiles button", ".court .card b", ".boxes .card b"]) {
     assert.ok(await page.locator(selector).count(), selector);
@@ -40,7 +37,7 @@ test("in German every word of the planning fits its card", async () => {
 });
 
 test("in German every action card shows its whole name", async () => {
-  const { page } = await sitDown(FOUND.second.position, { language: "de" });
+  const { page } = await before(FOUND.second.position, { language: "de" });
   assert.ok(await page.locator(".strip .t").count());
   assert.deepEqual(await torn(page, ".strip .card"), []);
   const cut = await page.locator(".strip .t").evaluateAll((all) => all.filter((each) => getComputedStyle(each).textOverflow === "ellipsis" || each.offsetWidth > each.parentElement.clientWidth).map((each) => each.textContent));
@@ -48,7 +45,7 @@ test("in German every action card shows its whole name", async () => {
 });
 
 test("on a phone the army groups of a draft stay within the page", async () => {
-  const { page } = await sitDown(FOUND.draft.draft, { size: PHONE });
+  const { page } = await before(FOUND.draft.draft, { size: PHONE });
   const right = await page.locator(".side li i").evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().right)));
   assert.ok(right <= PHONE.width, `a group ends at ${right} px`);
 });
@@ -70,7 +67,7 @@ test("on a phone a sealed plan is seen at once, however far the sheet was scroll
 });
 
 test("the badge of a chosen target lies above its ring", async () => {
-  const { page } = await sitDown(FOUND.second.attack);
+  const { page } = await before(FOUND.second.attack);
   await page.locator(".top .badge").first().waitFor();
   await page.locator(".side .targets .choice").first().click();
   await page.locator(".top .line").first().waitFor();
@@ -83,7 +80,7 @@ test("the badge of a chosen target lies above its ring", async () => {
 
 test("a favor that brings points tells how many there will be", async () => {
   const position = FOUND.court["favor points"];
-  const person = await sitDown(position);
+  const person = await before(position);
   const { gains } = await asked(person, position.seat);
   const card = person.page.locator(".hall .card:enabled:has([href$=victory-point])").first();
   const [now, then] = gains[(await card.locator(".no").innerText()).trim()];

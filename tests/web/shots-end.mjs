@@ -1,5 +1,5 @@
 // Pictures of what comes after a game of Wallenstein: the last position, the final table, the replay, statistics.
-import { ask, BOT, ME, table, tableOf, until } from "./harness.mjs";
+import { ask, BOT, ME, table, until } from "./harness.mjs";
 import { chance, playOn } from "./player.mjs";
 
 export async function afterwards({ person, page, shot, own }) {
@@ -13,9 +13,10 @@ export async function afterwards({ person, page, shot, own }) {
   await page.locator(".end-screen figure").first().waitFor();
   await page.locator(".proof .link").click();
   await shot("end", true);
-  const { moves } = await ask(person, "GET", `/tables/${tableOf(page)}`);
-  for (const [name, at] of [["replay", Math.floor(moves / 3)], ["replay-winter", Math.floor(moves / 2)], ["replay-end", moves]]) {
-    await page.goto(`/t/${game.id}/replay/${at}?seat=all`);
+  await page.goto(`/t/${game.id}/replay/0?seat=all`);
+  const last = Number(await page.locator(".transport input").getAttribute("max"));
+  for (const [name, share] of [["replay", 0.3], ["replay-middle", 0.5], ["replay-end", 1]]) {
+    await page.goto(`/t/${game.id}/replay/${Math.floor(last * share)}?seat=all`);
     await page.locator(".transport").waitFor();
     await shot(name);
   }

@@ -60,7 +60,7 @@ async function curtains({ person, friend, page, shot, other }) {
   await page.goto(`/t/${hot.id}`);
   await page.locator(".curtain").waitFor();
   await shot("curtain");
-  await page.locator(".curtain .button").click();
+  await page.locator(".curtain .button.main").click();
   await plan(page, chance(6));
   await shot("curtain-next");
   const sealed = await table(friend, { seats: [ME, { kind: "open" }, BOT], public: true });

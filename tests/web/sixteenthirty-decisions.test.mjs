@@ -2,11 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible } from "./axe.mjs";
-<<<<<<< HEAD
-import { ask, guest, PHONE, root, sitDown, until, world } from "./harness.mjs";
-=======
-import { ask, BOT, guest, PHONE, positions, until, world } from "./harness.mjs";
->>>>>>> f59645b (The winter stays in sight until it was looked at: what it took, and the scoring with the region lit on the map)
+import { ask, guest, PHONE, positions, sitDown, until, world } from "./harness.mjs";
 import { foreign, heard } from "./language.mjs";
 import { asked, chance, sight } from "./player.mjs";
 import { answer16 } from "./player16.mjs";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible } from "./axe.mjs";
-import { ask, BOT, guest, PHONE, positions, until, world } from "./harness.mjs";
+import { ask, guest, PHONE, positions, sitDown, until, world } from "./harness.mjs";
 import { foreign, heard } from "./language.mjs";
 import { answer, chance, playOn, sight } from "./player.mjs";
 
@@ -16,10 +16,7 @@ async function throughWinter(own) {
   const { page } = person;
   page.setDefaultTimeout(PATIENCE);
   await guest(person, "Clara");
-  const { id, seats } = await ask(person, "POST", "/tables/import", { record: BEFORE.record });
-  for (const each of seats) if (each.seat !== BEFORE.seat) await ask(person, "PUT", `/tables/${id}/seats/${each.seat}`, BOT);
-  if (BEFORE.seat !== 0) await ask(person, "POST", `/tables/${id}/join`, { seat: BEFORE.seat });
-  await ask(person, "POST", `/tables/${id}/start`, {});
+  const id = await sitDown(person, BEFORE);
   await page.goto(`/t/${id}`);
   await playOn(page, { rng: chance(2), stop: async (seen) => seen === "winter", within: PATIENCE });
   const { events } = await ask(person, "GET", `/tables/${id}/events?seat=${BEFORE.seat}`);
