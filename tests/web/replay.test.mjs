@@ -104,7 +104,7 @@ test("through other eyes, with everything open, and what if", async () => {
   assert.equal(await page.locator(".open .plan").count(), 0);
   await page.locator(".whose select").selectOption({ label: "Everything open" });
   await until("all plans to lie open", async () => (await page.locator(".open section.plan").count()) === 4, PATIENCE);
-  await page.locator(".whose select").selectOption({ label: "3" });
+  await page.locator(".whose select").selectOption({ label: "Player 3" });
   await until("one plan alone", async () => (await page.locator("section.plan").count()) === 1, PATIENCE);
   await page.getByRole("button", { name: /What if/ }).click();
   await page.locator(".shell").waitFor();
