@@ -48,3 +48,37 @@ export async function dragAbout(page, [x, y], steps = 40) {
   await page.mouse.up();
   await page.waitForTimeout(600);
 }
+
+/** Two fingers apart, and most of the way together again. */
+export async function pinchAbout(page, [x, y], steps = 48) {
+  await withFingers(page, async (touch) => {
+    const points = (apart) => [{ x: x - apart, y, id: 0 }, { x: x + apart, y, id: 1 }];
+    await touch("touchStart", points(30).slice(0, 1));
+    await page.waitForTimeout(30); // no two fingers come down at once
+    await touch("touchStart", points(30));
+    for (let step = 1; step <= steps; step++) {
+      await touch("touchMove", points(30 + 60 * Math.sin((step / steps) * 2.6)));
+      await page.waitForTimeout(16);
+    }
+    await touch("touchEnd", []);
+  });
+}
+
+/** One finger that drags the map about. */
+export async function swipeAbout(page, [x, y], steps = 40) {
+  await withFingers(page, async (touch) => {
+    await touch("touchStart", [{ x, y, id: 0 }]);
+    for (let step = 1; step <= steps; step++) {
+      await touch("touchMove", [{ x: x + 90 * Math.sin(step / 5), y: y + 70 * Math.sin(step / 7), id: 0 }]);
+      await page.waitForTimeout(16);
+    }
+    await touch("touchEnd", []);
+  });
+}
+
+async function withFingers(page, act) {
+  const session = await page.context().newCDPSession(page);
+  await act((type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints }));
+  await page.waitForTimeout(600);
+  await session.detach();
+}

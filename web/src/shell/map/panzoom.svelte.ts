@@ -25,7 +25,9 @@ export class PanZoom {
   dragged = false;
   /** Told when it begins to move. */
   stirred: () => void = () => undefined;
-  /** Told on what the pointer is, once the sheet is at rest. */
+  /** Told of every press, which may be for something else than moving. */
+  pressed: (event: PointerEvent) => void = () => undefined;
+  /** Told on what the pointer is, when it moves and the sheet does not. */
   upon: (what: Element | null) => void = () => undefined;
   private x = 0;
   private y = 0;
@@ -117,6 +119,7 @@ export class PanZoom {
     if (this.touches.size === 1) this.dragged = false;
     this.findCorner();
     this.window!.addEventListener("pointermove", this.move);
+    this.pressed(event);
   };
 
   private move = (event: PointerEvent): void => {
@@ -153,6 +156,7 @@ export class PanZoom {
   };
 
   private over = (event: PointerEvent): void => {
+    if (event.pointerType === "touch") return; // a finger rests on nothing
     this.under = event.type === "pointerleave" ? null : (event.target as Element);
     if (!this.moving) this.upon(this.under);
   };
@@ -189,9 +193,13 @@ export class PanZoom {
     this.keepInside();
     if (!this.moving) {
       this.moving = true;
-      this.stirred();
-    }
-    if (!this.frame) this.frame = requestAnimationFrame(() => this.write());
+      this.frame = -1;
+      setTimeout(() => {
+        // What the first touch wakes has a task of its own, and the sheet moves with the frame after it.
+        this.stirred();
+        this.frame = requestAnimationFrame(() => this.write());
+      });
+    } else if (!this.frame) this.frame = requestAnimationFrame(() => this.write());
     clearTimeout(this.settling);
     this.settling = setTimeout(() => this.settle(), REST);
   }
@@ -207,9 +215,14 @@ export class PanZoom {
   private settle(): void {
     this.write();
     this.rest = { x: this.x, y: this.y, scale: this.scale };
-    if (this.moving) this.upon(this.under);
+    if (this.moving) this.window?.addEventListener("pointermove", this.again, { once: true });
     this.moving = false;
   }
+
+  /** The pointer moves on after the sheet did. */
+  private again = (): void => {
+    if (!this.moving) this.upon(this.under);
+  };
 }
 
 /** The place of a sheet in a window: in the middle if it fits, else without a gap at either edge. */
