@@ -28,57 +28,69 @@ export const stillness = (page, quiet = 1500) =>
     quiet,
   );
 
+/** How a hand comes down on the map, and how it moves it then. */
+export const GESTURES = {
+  wheel: { press: (page, [x, y]) => page.mouse.move(x, y), move: turn },
+  drag: {
+    press: async (page, [x, y]) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+    },
+    move: async (page, place) => {
+      await about(page, place, (x, y) => page.mouse.move(x, y));
+      await page.mouse.up();
+    },
+  },
+  pinch: {
+    press: async (page, place) => {
+      const fingers = apart(place, 30);
+      await touch(page, "touchStart", fingers.slice(0, 1));
+      await page.waitForTimeout(30); // no two fingers come down at once
+      await touch(page, "touchStart", fingers);
+    },
+    move: async (page, place, steps = 48) => {
+      for (let step = 1; step <= steps; step++) {
+        await touch(page, "touchMove", apart(place, 30 + 60 * Math.sin((step / steps) * 2.6)));
+        await page.waitForTimeout(16);
+      }
+      await touch(page, "touchEnd", []);
+    },
+  },
+  swipe: {
+    press: (page, [x, y]) => touch(page, "touchStart", [{ x, y, id: 0 }]),
+    move: async (page, place) => {
+      await about(page, place, (x, y) => touch(page, "touchMove", [{ x, y, id: 0 }]));
+      await touch(page, "touchEnd", []);
+    },
+  },
+};
+
+/** A whole gesture, and a moment of rest after it. */
+export async function make(page, gesture, place) {
+  await GESTURES[gesture].press(page, place);
+  await GESTURES[gesture].move(page, place);
+  await page.waitForTimeout(600);
+}
+
 /** In, and most of the way out again. */
-export async function zoomAbout(page, [x, y], steps = 24) {
-  await page.mouse.move(x, y);
+async function turn(page, _place, steps = 24) {
   for (let step = 0; step < steps; step++) {
     await page.mouse.wheel(0, step < steps * 0.6 ? -120 : 120);
     await page.waitForTimeout(24);
   }
-  await page.waitForTimeout(600);
 }
 
-export async function dragAbout(page, [x, y], steps = 40) {
-  await page.mouse.move(x, y);
-  await page.mouse.down();
+async function about(page, [x, y], go, steps = 40) {
   for (let step = 1; step <= steps; step++) {
-    await page.mouse.move(x + 90 * Math.sin(step / 5), y + 70 * Math.sin(step / 7));
+    await go(x + 90 * Math.sin(step / 5), y + 70 * Math.sin(step / 7));
     await page.waitForTimeout(16);
   }
-  await page.mouse.up();
-  await page.waitForTimeout(600);
 }
 
-/** Two fingers apart, and most of the way together again. */
-export async function pinchAbout(page, [x, y], steps = 48) {
-  await withFingers(page, async (touch) => {
-    const points = (apart) => [{ x: x - apart, y, id: 0 }, { x: x + apart, y, id: 1 }];
-    await touch("touchStart", points(30).slice(0, 1));
-    await page.waitForTimeout(30); // no two fingers come down at once
-    await touch("touchStart", points(30));
-    for (let step = 1; step <= steps; step++) {
-      await touch("touchMove", points(30 + 60 * Math.sin((step / steps) * 2.6)));
-      await page.waitForTimeout(16);
-    }
-    await touch("touchEnd", []);
-  });
-}
+const apart = ([x, y], far) => [{ x: x - far, y, id: 0 }, { x: x + far, y, id: 1 }];
 
-/** One finger that drags the map about. */
-export async function swipeAbout(page, [x, y], steps = 40) {
-  await withFingers(page, async (touch) => {
-    await touch("touchStart", [{ x, y, id: 0 }]);
-    for (let step = 1; step <= steps; step++) {
-      await touch("touchMove", [{ x: x + 90 * Math.sin(step / 5), y: y + 70 * Math.sin(step / 7), id: 0 }]);
-      await page.waitForTimeout(16);
-    }
-    await touch("touchEnd", []);
-  });
-}
-
-async function withFingers(page, act) {
-  const session = await page.context().newCDPSession(page);
-  await act((type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints }));
-  await page.waitForTimeout(600);
-  await session.detach();
+const sessions = new WeakMap();
+async function touch(page, type, touchPoints) {
+  if (!sessions.has(page)) sessions.set(page, await page.context().newCDPSession(page));
+  await sessions.get(page).send("Input.dispatchTouchEvent", { type, touchPoints });
 }

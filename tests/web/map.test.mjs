@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ask, BOT, guest, ME, PHONE, table, until, world } from "./harness.mjs";
-import { dragAbout, placeToHold, zoomAbout } from "./hand.mjs";
+import { make, placeToHold } from "./hand.mjs";
 import { tasksDuring } from "./trace.mjs";
 
 const here = world();
@@ -21,7 +21,7 @@ async function sit(options, seats = [ME, BOT, BOT]) {
   return { ...person, id };
 }
 
-for (const [where, options] of [["desk", {}], ["phone", { size: PHONE }]])
+for (const [where, options, gestures] of [["desk", {}, ["wheel", "drag"]], ["phone", { size: PHONE }, ["pinch", "swipe"]]])
   test(`on a ${where}, moving the map changes one transform and nothing else`, async () => {
     const { page } = await sit(options);
     await page.mouse.move(...(await placeToHold(page)));
@@ -36,13 +36,13 @@ for (const [where, options] of [["desk", {}], ["phone", { size: PHONE }]])
     await page.mouse.wheel(0, -300);
     await until("the map to follow the wheel", () => page.locator(".sheet").evaluate((sheet, was) => sheet.style.transform !== was, before));
     await page.evaluate(() => globalThis.changes.splice(0));
-    for (const act of [zoomAbout, dragAbout]) {
+    for (const gesture of gestures) {
       const place = await placeToHold(page);
-      const tasks = await tasksDuring(page, () => act(page, place));
-      assert.ok(tasks[0].busy < LONGEST, `${act.name}: a task of ${tasks[0].busy} ms: ${tasks[0].parts()}`);
+      const tasks = await tasksDuring(page, () => make(page, gesture, place));
+      assert.ok(tasks[0].busy < LONGEST, `${gesture}: a task of ${tasks[0].busy} ms: ${tasks[0].parts()}`);
       const frames = tasks.filter((task) => task.spent("FireAnimationFrame"));
       const share = sum(frames, (task) => task.spent("Layerize")) / sum(frames, (task) => task.busy);
-      assert.ok(frames.length > 5 && share < 0.2, `${act.name}: in ${frames.length} frames ${Math.round(share * 100)} % of the work is layering the page anew`);
+      assert.ok(frames.length > 5 && share < 0.2, `${gesture}: in ${frames.length} frames ${Math.round(share * 100)} % of the work is layering the page anew`);
     }
     const others = (await page.evaluate(() => globalThis.changes)).filter((each) => !/^attributes (style|class) sheet/.test(each));
     assert.deepEqual([...new Set(others)], [], "only the card of the county under the pointer comes and goes");
