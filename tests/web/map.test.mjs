@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ask, BOT, guest, ME, PHONE, table, until, world } from "./harness.mjs";
-import { make, placeToHold } from "./hand.mjs";
+import { GESTURES, make, placeToHold } from "./hand.mjs";
 import { tasksDuring } from "./trace.mjs";
 
 const here = world();
@@ -72,6 +72,26 @@ test("the card of a county comes when the pointer rests there, goes when the map
   await until("the card to go", async () => !(await seen()));
   await page.locator("[data-county=boehmen]").focus();
   await until("the card of the county in focus", async () => (await seen()) && /Böhmen/.test(await card.innerText()));
+});
+
+test("two fingers that rest on a county zoom, and carry nothing", async () => {
+  const { page } = await sit({ size: PHONE });
+  const [x, y] = await page.evaluate(() => {
+    const { x, y, width, height } = document.querySelector(".board .window").getBoundingClientRect();
+    for (let across = 0.2; across < 0.8; across += 0.04)
+      for (let down = 0.2; down < 0.8; down += 0.04) {
+        const point = [x + width * across, y + height * down];
+        if (document.elementFromPoint(...point)?.closest(".pickable")) return point;
+      }
+  });
+  await GESTURES.swipe.press(page, [x, y]);
+  await page.locator(".carried-county").waitFor();
+  await GESTURES.swipe.move(page, [x, y]);
+  await page.locator(".carried-county").waitFor({ state: "detached" });
+  await GESTURES.pinch.press(page, [x + 30, y]);
+  await page.waitForTimeout(500);
+  assert.equal(await page.locator(".carried-county").count(), 0);
+  await GESTURES.pinch.move(page, [x + 30, y]);
 });
 
 test("a county is dragged from the map to a box; where there is something to pan, after a moment's rest", async () => {

@@ -71,6 +71,11 @@ export class PanZoom {
     this.settle();
   }
 
+  /** How many fingers are down, or one for a mouse that is pressed. */
+  get fingers(): number {
+    return this.touches.size;
+  }
+
   /** How far to zoom in so that the sheet fills the window. */
   get filling(): number {
     return Math.max(this.width / (this.sheet.width || 1), this.height / (this.sheet.height || 1));
