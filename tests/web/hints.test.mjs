@@ -1,16 +1,13 @@
 // Hints: what a captain would do, asked for by the one who decides, laid out and played like any other answer.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
 import { test } from "node:test";
 import { accessible } from "./axe.mjs";
-import { ask, BOT, guest, ME, PHONE, root, sitDown, table, until, world } from "./harness.mjs";
+import { ask, BOT, guest, ME, PHONE, positions, sitDown, table, until, world } from "./harness.mjs";
 import { foreign, heard } from "./language.mjs";
 import { chance, playOn, sight } from "./player.mjs";
 
 const here = world();
 const LONG = 600_000;
-const positions = (...names) => JSON.parse(execFileSync(join(root, ".venv/bin/python"), ["-m", "tests.web.positions", ...names], { cwd: root, maxBuffer: 2 ** 26, encoding: "utf8" }));
 
 const asking = (page) => page.getByRole("button", { name: /^(Hint|Hinweis)$/ });
 /** Asks for a hint, as a click or a key does, and reads what comes. */
