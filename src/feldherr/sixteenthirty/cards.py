@@ -1,6 +1,7 @@
 """The cards: 112 of them, identical ones known by one small number, their kind."""
 
 from difflib import get_close_matches
+from functools import lru_cache
 from typing import Final
 
 from feldherr.kernel.errors import IllegalMove
@@ -56,6 +57,7 @@ def has_named(cards: Cards) -> bool:
     return bool(cards) and cards[0] < OPEN
 
 
+@lru_cache(maxsize=1 << 16)
 def points(cards: Cards) -> int:
     """The influence of a stack: the sum of its values. (5.3.1)"""
     return sum([VALUE[card] for card in cards])

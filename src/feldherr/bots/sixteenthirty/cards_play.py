@@ -55,11 +55,11 @@ def effect(outlook: Outlook, move: Move, lobbies: lobbying.Lobbies) -> float:
         case IncreaseStatus():
             value = outlook.status(move.country, 1)
         case ImproveMilitary():
-            value = outlook.w.military * outlook.turns * outlook.interest(move.country)
+            value = outlook.w.military * outlook.turns * outlook.interest[move.country]
         case IncreaseArmySize():
-            value = 0.5 * outlook.w.military * outlook.turns * outlook.interest(move.country)
+            value = 0.5 * outlook.w.military * outlook.turns * outlook.interest[move.country]
         case PlaceLeader():
-            value = 0.3 * outlook.interest(move.country)
+            value = 0.3 * outlook.interest[move.country]
     return value
 
 
@@ -86,7 +86,7 @@ def unrest(outlook: Outlook, country: int) -> float:
             lost = outlook.turned(seat, country)
             total += -lost if seat == outlook.seat else outlook.spite[seat] * lost
     if g.league[country] >= 0:
-        total -= sum(outlook.interest(c) for c in range(N) if g.league[c] == g.league[country])
+        total -= sum(outlook.interest[c] for c in range(N) if g.league[c] == g.league[country])
     return total
 
 

@@ -78,6 +78,11 @@ class Outlook:
             0.0 if other == seat else weights.spite * (1.5 if g.points[other] == leader else 1.0)
             for other in range(g.players)
         ]
+        self.interest = [
+            markers[seat][country] - sum([self.spite[s] * markers[s][country] for s in range(g.players)])
+            for country in range(N)
+        ]
+        """How much the seat wants each country to thrive: its own markers less those of the others."""
 
     # -- one country -------------------------------------------------------------------------------------------------
 
@@ -133,11 +138,6 @@ class Outlook:
             total += gain if seat == self.seat else -self.spite[seat] * gain
         return total
 
-    def interest(self, country: int) -> float:
-        """How much the seat wants a country to thrive: its own markers less those of the others."""
-        others = sum(self.spite[s] * self.markers[s][country] for s in range(self.g.players))
-        return self.markers[self.seat][country] - others
-
     def turned(self, seat: int, country: int) -> float:
         """What a seat loses when its stack turns to descend, or a descendant one loses a card."""
         g = self.g
@@ -180,4 +180,4 @@ class Outlook:
         """What the additional point of a league member brings this turn."""
         if self.g.league[country] != NONE:
             return 0.0
-        return self.interest(country)
+        return self.interest[country]

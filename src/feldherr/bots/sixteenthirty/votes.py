@@ -25,6 +25,24 @@ class Votes:
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
         self.known: dict[tuple[int, int], float] = {}
+        self.wars: dict[tuple[int, int], Odds] = {}
+        self.places: dict[int, tuple[list[tuple[int, int]], float]] = {}
+
+    def odds(self, attacker: int, defender: int) -> Odds:
+        """How a war between two countries would probably end."""
+        key = attacker, defender
+        if key not in self.wars:
+            g = self.outlook.g
+            self.wars[key] = war_odds(combat_modifiers(g, attacker, False), combat_modifiers(g, defender, True))
+        return self.wars[key]
+
+    def at(self, place: int) -> tuple[list[tuple[int, int]], float]:
+        """The others with influence where a Crown is lobbied, and what it costs to lose a vote there."""
+        if place not in self.places:
+            outlook = self.outlook
+            loss = outlook.turned(outlook.seat, place) + outlook.w.loser
+            self.places[place] = others_in(outlook.g, outlook.seat, place), loss
+        return self.places[place]
 
     def status(self, country: int, change: int) -> float:
         """What a change of a country's status is worth to the seat."""
@@ -41,7 +59,7 @@ class Votes:
         if issue == WAR:
             return self.war(country, target), 0.0
         if issue == REARM:
-            return 0.3 * outlook.w.military * outlook.turns * outlook.interest(country), 0.0
+            return 0.3 * outlook.w.military * outlook.turns * outlook.interest[country], 0.0
         if issue == LEAGUE:
             gain = self.league(country, target)
             return (gain, 0.0) if outlook.g.faction[target] == RED else (0.0, gain)
@@ -51,15 +69,15 @@ class Votes:
         """Status goes from the loser to the winner; the loser's army suffers."""
         outlook = self.outlook
         g = outlook.g
-        odds = war_odds(combat_modifiers(g, attacker, False), combat_modifiers(g, defender, True))
+        odds = self.odds(attacker, defender)
         hurt = outlook.w.military * outlook.turns
         won = lost = 0.0
         if g.status[defender]:
             won = self.status(attacker, int(g.status[attacker] < HIGHEST_STATUS)) + self.status(defender, -1)
-            won -= hurt * outlook.interest(defender)
+            won -= hurt * outlook.interest[defender]
         if g.status[attacker]:
             lost = self.status(attacker, -1) + self.status(defender, int(g.status[defender] < HIGHEST_STATUS))
-            lost -= hurt * outlook.interest(attacker)
+            lost -= hurt * outlook.interest[attacker]
         return odds.win * won + odds.loss * lost
 
     def league(self, country: int, target: int) -> float:
@@ -73,13 +91,23 @@ class Votes:
 
     def on(self, country: int, issue: int, target: int, place: int) -> "Vote":
         """The vote on an issue; `place` is the country whose Crown is lobbied."""
-        outlook = self.outlook
-        others = [
-            (influence, for_red(outlook, seat, country, issue, target))
-            for seat, influence in others_in(outlook.g, outlook.seat, place)
-        ]
-        loss = outlook.turned(outlook.seat, place) + outlook.w.loser
+        present, loss = self.at(place)
+        others = [(influence, self.for_red(seat, country, issue, target)) for seat, influence in present]
         return Vote(*self.effects(country, issue, target), loss, balances(others))
+
+    def for_red(self, seat: int, country: int, issue: int, target: int) -> float:
+        """How likely another seat votes red, by what its markers probably want."""
+        if issue == JOIN:
+            return 0.5
+        theirs = self.outlook.markers[seat]
+        red = theirs[country] - 0.2
+        if issue == WAR:
+            odds = self.odds(country, target)
+            red = 2 * (theirs[country] - theirs[target]) * (odds.win - odds.loss)
+        elif issue == LEAGUE:
+            red += theirs[target] - 0.2
+            red = red if self.outlook.g.faction[target] == RED else -red
+        return 1 / (1 + exp(-1.5 * red))
 
 
 class Vote:
@@ -108,21 +136,6 @@ class Vote:
         for_red = red_won * self.red + red_lost * (self.blue - self.loss)
         for_blue = blue_won * self.blue + blue_lost * (self.red - self.loss)
         return (RED, for_red) if for_red > for_blue else (BLUE, for_blue)
-
-
-def for_red(outlook: Outlook, seat: int, country: int, issue: int, target: int) -> float:
-    """How likely another seat votes red, by what its markers probably want."""
-    if issue == JOIN:
-        return 0.5
-    theirs = outlook.markers[seat]
-    red = theirs[country] - 0.2
-    if issue == WAR:
-        odds = war_odds(combat_modifiers(outlook.g, country, False), combat_modifiers(outlook.g, target, True))
-        red = 2 * (theirs[country] - theirs[target]) * (odds.win - odds.loss)
-    elif issue == LEAGUE:
-        red += theirs[target] - 0.2
-        red = red if outlook.g.faction[target] == RED else -red
-    return 1 / (1 + exp(-1.5 * red))
 
 
 def balances(others: list[tuple[int, float]]) -> dict[int, float]:
