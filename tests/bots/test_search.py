@@ -20,6 +20,7 @@ from feldherr.bots.wallenstein.search import Effort, PlanSearch
 from feldherr.bots.wallenstein.seasons import Seasons
 from feldherr.bots.wallenstein.strokes import SIZE
 from feldherr.bots.wallenstein.trials import Trials
+from feldherr.bots.wallenstein.value import Value
 from feldherr.bots.wallenstein.weights import tuned
 from feldherr.wallenstein import State
 from feldherr.wallenstein.moves import Plan
@@ -151,14 +152,15 @@ def test_the_experience_of_the_package_fits_what_is_looked_at() -> None:
 
 
 def test_experience_is_learned_from_games() -> None:
-    lessons = [study("test", None, number) for number in range(2)]
+    lessons = [study("test", None, None, number) for number in range(2)]
     assert {at for lesson in lessons for at, _ in lesson.boundaries} == set(range(MOMENTS))
     assert np.allclose(centred([[1.0], [3.0]]), [[-2.0], [2.0]])
-    value = fit_value(lessons)
+    value = fit_value(lessons, np.array(experience().value.weights))
     assert all(row[NAMES.index("points")] > 0 for row in value)
-    lesson = study("test", value, 0)
+    lesson = study("test", Value(value), None, 0)
     plans, moves = fit_samples(lesson.plans, "plans", 3000.0), fit_samples(lesson.moves, "moves", 300.0)
     learned = Experience.of({"value": value, "plans": by_box(plans), "moves": moves.tolist()})
     game = feldherr.new_game("wallenstein", players=4, seed=1618)
     assert isinstance(game.state, State)
     assert game.pending[0].index(Council(harvest_of(game.state, 0, tuned()), learned).best) >= 0
+    assert study("test", None, learned, 0).points != lessons[0].points

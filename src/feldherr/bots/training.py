@@ -3,7 +3,8 @@
 First games are played by captains who err, and what a position between two seasons is worth follows from their ends,
 backwards, half from the points at the end and half from what the next position is worth. Then plans and moves are tried
 at random in the positions of further games, and the season is played out: the value of the positions reached tells what
-each card on a box and each attack brings.
+each card on a box and each attack brings. At last games are played by planners who know that, and what positions are
+worth among them is learned from these.
 """
 
 import argparse
@@ -66,9 +67,9 @@ HARMLESS: Final = [
 """More of these is never worse, whatever a few rare positions say."""
 
 
-def study(seed: str, value: list[list[float]] | None, number: int) -> Lesson:
+def study(seed: str, value: Value | None, planners: Experience | None, number: int) -> Lesson:
     """One game, in a process of its own."""
-    return Study(seed, number, Value(value) if value else None).learn()
+    return Study(seed, number, value, planners).learn()
 
 
 def centred(table: list[list[float]]) -> Array:
@@ -78,8 +79,8 @@ def centred(table: list[list[float]]) -> Array:
     return centred
 
 
-def fit_value(lessons: list[Lesson]) -> list[list[float]]:
-    """Weights of the features for each boundary, from the last to the first."""
+def fit_value(lessons: list[Lesson], expected: Array) -> list[list[float]]:
+    """Weights of the features for each boundary, from the last to the first, held on to what is expected of them."""
     weights: Array = np.zeros((MOMENTS, len(NAMES)))
     for at in reversed(range(MOMENTS)):
         inputs, targets = [], []
@@ -91,8 +92,7 @@ def fit_value(lessons: list[Lesson]) -> list[list[float]]:
                 inputs.append(centred(boundaries[at]))
                 targets.append((end + after) / 2)
         rows, target = np.vstack(inputs), np.concatenate(targets)
-        expected = np.array([PRIOR.get(name, NONE)[at] for name in NAMES])
-        weights[at] = ridge(rows, target, expected, STIFFNESS, f"boundary {at}")
+        weights[at] = ridge(rows, target, expected[at], STIFFNESS, f"boundary {at}")
         weights[at, HARMLESS] = np.maximum(0.0, weights[at, HARMLESS])
     plain: list[list[float]] = weights.round(4).tolist()
     return plain
@@ -139,25 +139,33 @@ def by_box(weights: Array) -> dict[str, list[list[float]]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m feldherr.bots.training", description=__doc__)
-    parser.add_argument("--games", type=int, default=2400)
-    parser.add_argument("--studies", type=int, default=1200)
+    parser.add_argument("--games", type=int, default=2400, help="of captains")
+    parser.add_argument("--studies", type=int, default=1200, help="games in which plans and moves are tried")
+    parser.add_argument("--marshals", type=int, default=4800, help="games of planners with experience")
     parser.add_argument("--seed", default="1618")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
     with multiprocessing.Pool(given.jobs) as pool:
-        games = pool.map(partial(study, f"{given.seed} games", None), range(given.games), chunksize=8)
-        value = fit_value(games)
-        lessons = pool.map(partial(study, f"{given.seed} studies", value), range(given.studies), chunksize=4)
-    plans = [sample for lesson in lessons for sample in lesson.plans]
-    moves = [sample for lesson in lessons for sample in lesson.moves]
-    data = {
-        "command": " ".join(["python -m feldherr.bots.training", *sys.argv[1:]]),
-        "features": NAMES,
-        "value": value,
-        "plans": by_box(fit_samples(plans, "plans", STIFF_PLANS)),
-        "moves": fit_samples(moves, "moves", STIFF_MOVES).tolist(),
-    }
-    Experience.of(data)
+
+        def play(
+            what: str, number: int, value: Value | None = None, planners: Experience | None = None
+        ) -> list[Lesson]:
+            return pool.map(partial(study, f"{given.seed} {what}", value, planners), range(number), chunksize=4)
+
+        prior = np.array([PRIOR.get(name, NONE) for name in NAMES]).T
+        value = fit_value(play("games", given.games), prior)
+        lessons = play("studies", given.studies, Value(value))
+        plans = [sample for lesson in lessons for sample in lesson.plans]
+        moves = [sample for lesson in lessons for sample in lesson.moves]
+        data = {
+            "command": " ".join(["python -m feldherr.bots.training", *sys.argv[1:]]),
+            "features": NAMES,
+            "value": value,
+            "plans": by_box(fit_samples(plans, "plans", STIFF_PLANS)),
+            "moves": fit_samples(moves, "moves", STIFF_MOVES).tolist(),
+        }
+        among = play("marshals", given.marshals, planners=Experience.of(data))
+        data["value_among_marshals"] = fit_value(among, np.array(value))
     FILE.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
 
 

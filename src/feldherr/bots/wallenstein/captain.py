@@ -85,10 +85,13 @@ def _position(auction: Auction, decision: Decision, rng: Random) -> Choice:
     values = {
         f"position {option.fields()[0]}": auction.position(option.fields()[0] - 1) for option in decision.options()
     }
-    text = best(values, rng)
+    return why_position(auction.at.g, best(values, rng))
+
+
+def why_position(g: State, text: str) -> Choice:
+    """A place in the player order, with the tile that lies there."""
     place = int(text.split()[1])
-    tile = TILES[auction.at.g.tiles[place - 1]]
-    return Choice(text, [Reason("position", {"position": place, "tile": tile})])
+    return Choice(text, [Reason("position", {"position": place, "tile": TILES[g.tiles[place - 1]]})])
 
 
 def _favor(favors: Favors, decision: Decision, rng: Random) -> Choice:

@@ -37,14 +37,14 @@ class Experience:
     """By season."""
 
     @classmethod
-    def of(cls, data: dict[str, Any]) -> "Experience":
-        return cls(Value(data["value"]), data["plans"], data["moves"])
+    def of(cls, data: dict[str, Any], value: str = "value") -> "Experience":
+        return cls(Value(data[value]), data["plans"], data["moves"])
 
 
 @cache
-def experience() -> Experience:
-    """What marshals have learned."""
-    return Experience.of(json.loads(FILE.read_text("utf-8")))
+def experience(value: str = "value") -> Experience:
+    """What marshals have learned; with `value_among_marshals`, their own games tell what positions are worth."""
+    return Experience.of(json.loads(FILE.read_text("utf-8")), value)
 
 
 def dot(weights: list[float], numbers: list[float]) -> float:

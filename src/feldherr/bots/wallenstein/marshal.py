@@ -1,11 +1,10 @@
-"""The marshal: has learned what plans and attacks bring, and plays the season out in its head to find better ones."""
+"""The marshal: has learned what plans and attacks bring, and plays seasons out in its head to find better plans."""
 
 from random import Random
 from typing import Any, ClassVar
 
 import feldherr
 from feldherr.bots.bot import Budget, Choice, Clock, Reason, best
-from feldherr.bots.wallenstein.attacks import best_move
 from feldherr.bots.wallenstein.captain import Captain
 from feldherr.bots.wallenstein.council import Council, harvest_of
 from feldherr.bots.wallenstein.experience import Experience, MoveJudge, experience
@@ -20,13 +19,11 @@ from feldherr.wallenstein.state import State
 
 
 class Marshal(Captain):
-    """A captain with experience, who looks for plans and attacks in imagined seasons."""
+    """A captain with experience, who looks for plans in imagined seasons."""
 
     others_learned: ClassVar = False
     """Whether the others are expected to plan by the same experience, or as captains."""
     effort: ClassVar = Effort()
-    looks: ClassVar = 6
-    """Every move of armies is tried in so many seasons at first."""
 
     def __init__(self, learned: Experience | None = None) -> None:
         super().__init__()
@@ -40,9 +37,13 @@ class Marshal(Captain):
         g, seat = game.state, int(view["seat"])
         assert isinstance(g, State)
         decision = game.pending[seat]
-        if isinstance(decision, MoveArmies) and decision.action >= COMBAT_A:
-            return best_move(view, g, decision, self.learned, self.looks, clock, rng)
-        return self.answer(g, seat, decision, rng)
+        return self.look_closer(view, g, decision, rng, clock) or self.answer(g, seat, decision, rng)
+
+    def look_closer(
+        self, view: dict[str, Any], g: State, decision: Decision, rng: Random, clock: Clock
+    ) -> Choice | None:
+        """An answer found by a search, where a level searches for one; `g` is the view's table imagined."""
+        return None
 
     def plan(self, view: dict[str, Any], rng: Random, clock: Clock) -> Choice:
         others = self.learned if self.others_learned else None

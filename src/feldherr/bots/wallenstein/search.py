@@ -28,9 +28,9 @@ class Effort:
 
     first_look: int = 4
     """Every plan is tried in so many seasons, the same for all, before it is judged."""
-    plans: int = 24
+    plans: int = 8
     """So many plans at most are tried."""
-    finalists: int = 6
+    finalists: int = 3
     """So many of them go on to twice as many seasons, then half of these, and so on."""
 
 

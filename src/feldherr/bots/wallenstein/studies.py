@@ -11,6 +11,7 @@ import numpy as np
 import feldherr
 from feldherr.bots.wallenstein.captain import Captain
 from feldherr.bots.wallenstein.council import Council, generator, harvest_of
+from feldherr.bots.wallenstein.experience import Experience
 from feldherr.bots.wallenstein.features import features, moment
 from feldherr.bots.wallenstein.instinct import Instinct
 from feldherr.bots.wallenstein.pairs import BIDS, NOTHING, Pairs
@@ -35,7 +36,7 @@ TABLES: Final[tuple[tuple[int, dict[str, Any]], ...]] = (
     (5, {}),
 )
 DOUBTS: Final = (0.1, 0.4, 0.8, 1.6)
-"""By how many points the captains err."""
+"""By how many points the players err."""
 OTHERS_DOUBTS: Final = (0.0, 0.2, 0.4)
 OWN_DOUBTS: Final = (0.4, 0.8, 1.6)
 PLANS: Final = 16
@@ -89,12 +90,14 @@ def rank_of(bid: int) -> int:
 
 
 class Study:
-    """Plays a game of captains who err, and tries things on the way where a value is there to judge them by."""
+    """Plays a game of captains who err, or of planners with experience, and tries things on the way where a value is
+    there to judge them by."""
 
-    def __init__(self, seed: str, number: int, value: Value | None) -> None:
+    def __init__(self, seed: str, number: int, value: Value | None = None, planners: Experience | None = None) -> None:
         self.rng = Random(f"{seed} {number}")
         self.generator = generator(self.rng)
         self.value = value
+        self.planners = planners
         self.captain = Captain()
         seats, options = TABLES[number % len(TABLES)]
         self.game = feldherr.new_game("wallenstein", players=seats, seed=self.rng.randbytes(32), **options)
@@ -123,7 +126,7 @@ class Study:
             if self.value is not None:
                 self.try_plans(self.value)
             harvests = [harvest_of(g, seat, self.weights[seat]) for seat in range(g.players)]
-            councils = {seat: Council(harvest) for seat, harvest in enumerate(harvests)}
+            councils = {seat: Council(harvest, self.planners) for seat, harvest in enumerate(harvests)}
             doubts = {seat: self.rng.choice(DOUBTS) for seat in councils}
             lay_plans(game, {seat: council.shaken(self.generator, doubts[seat]) for seat, council in councils.items()})
             self.play_season(Instinct(harvests, self.captain))

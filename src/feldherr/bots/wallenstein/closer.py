@@ -1,0 +1,66 @@
+"""A closer look at the answers that promise most: after each of them the rest of the season is played out."""
+
+from random import Random
+from typing import Any, Final
+
+import feldherr
+from feldherr.bots.bot import Clock
+from feldherr.bots.wallenstein.captain import Captain
+from feldherr.bots.wallenstein.council import generator, harvest_of
+from feldherr.bots.wallenstein.dark import DarkCards
+from feldherr.bots.wallenstein.experience import Experience
+from feldherr.bots.wallenstein.instinct import Instinct
+from feldherr.bots.wallenstein.playout import play_out, redraw
+from feldherr.bots.wallenstein.seasons import OTHERS_DOUBTS
+from feldherr.bots.wallenstein.trials import Trials
+from feldherr.kernel.game import Game
+from feldherr.wallenstein.state import State
+
+ANSWERS: Final = 5
+"""So many answers at most are compared."""
+NEAR: Final = 1.5
+"""An answer that is expected to bring so many points less than the best is not thought about."""
+TRUST: Final = 12.0
+
+
+class RestOfSeason:
+    """Numbered ways in which a season may end: the same number means the same dark cards and the same luck."""
+
+    def __init__(self, view: dict[str, Any], g: State, rng: Random, learned: Experience) -> None:
+        """`g` is the view's table imagined."""
+        self.view = view
+        self.seat: int = view["seat"]
+        self.rng = rng
+        self.learned = learned
+        captain = Captain()
+        self.harvests = [harvest_of(g, other, captain.weights) for other in range(g.players)]
+        self.instinct = Instinct(self.harvests, captain)
+        self.others = [DarkCards(harvest, learned) for harvest in self.harvests if harvest.at.seat != self.seat]
+        self.numbers = generator(rng)
+        self.imagined: list[Game] = []
+
+    def season(self, number: int) -> Game:
+        while len(self.imagined) <= number:
+            twin = feldherr.imagine(self.view, self.rng)
+            redraw(twin, self.rng)
+            assert isinstance(twin.state, State)
+            for dark in self.others:
+                dark.lay(twin.state, self.numbers, OTHERS_DOUBTS[len(self.imagined) % len(OTHERS_DOUBTS)])
+            self.imagined.append(twin)
+        return self.imagined[number]
+
+    def trial(self, text: str, number: int) -> float:
+        """How far ahead the seat will probably be at the end of the game, after an answer."""
+        twin = self.season(number).copy()
+        twin.play(self.seat, text)
+        return self.learned.value.lead(play_out(twin, self.instinct, self.rng), self.seat)
+
+    def best(self, expected: dict[str, float], looks: int, clock: Clock) -> str:
+        """The best answer found within the budget, each likely one tried in so many seasons at first."""
+        likely = sorted(expected, key=lambda text: -expected[text])[:ANSWERS]
+        trials = Trials(self.trial, clock, likely[0], TRUST)
+        for text in likely:
+            if expected[text] > expected[likely[0]] - NEAR:
+                trials.expect(text, expected[text])
+        trials.compare(list(trials.results), looks)
+        return trials.best()
