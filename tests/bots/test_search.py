@@ -89,7 +89,7 @@ def test_a_search_finds_the_plan_that_is_best_for_sure() -> None:
     def trial(plan: Plan, number: int) -> float:
         return 5.0 * (plan.cards[0] == county) + number % 2
 
-    search = PlanSearch(council, trial, Budget(simulations=600).clock(), generator(Random(1)), Effort())
+    search = PlanSearch(council, trial, Budget(simulations=600).clock(), generator(Random(1)), Effort(plans=24, finalists=6))
     assert search.search().cards[0] == county
 
 
