@@ -37,13 +37,13 @@ def promising(outlook: Outlook, decision: Decision, most: int) -> list[Move]:
 def of_bids(outlook: Outlook, decision: BidChoice, most: int) -> list[Move]:
     if decision.count() == 1:
         return [decision.option(0)]
-    place, vote = lobbied(outlook.g), under_way(outlook)
+    vote, placing = under_way(outlook), outlook.placing(lobbied(outlook.g))
     influence = points(decision.stack)
 
     def value(way: tuple[tuple[int, ...], tuple[int, ...]]) -> float:
         cards, dropped = way
         after = influence + points(cards) - points(dropped)
-        return outlook.bid(place, cards, dropped) + vote.side(after)[1] - 0.01 * len(cards)
+        return placing(cards, dropped) + vote.side(after)[1] - 0.01 * len(cards)
 
     best: list[Move] = [Bid(*way) for way in nlargest(most, lobbying.likely_bids(decision.listed()), key=value)]
     return best if decision.must_place else [*best, PASS]

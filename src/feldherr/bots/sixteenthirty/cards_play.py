@@ -1,5 +1,6 @@
 """Special cards, the market place, and cards that leave the display."""
 
+from math import inf
 from random import Random
 
 from feldherr.bots.bot import Choice, Reason, best
@@ -42,12 +43,12 @@ def special(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
     return Choice(text, [Reason("special", {"card": text.split()[0]})])
 
 
-def effect(outlook: Outlook, move: Move, lobbies: lobbying.Lobbies) -> float:
-    """What a special card does for the seat."""
+def effect(outlook: Outlook, move: Move, lobbies: lobbying.Lobbies, least: float = -inf) -> float:
+    """What a special card does for the seat, or something that is no more than the least that is asked for."""
     value = 0.0
     match move:
         case LobbyTheCrown():
-            value = lobbies.value(move)
+            value = lobbies.value(move, least)
         case Assassinate():
             value = assassinated(outlook, move)
         case CauseUnrest():
@@ -162,7 +163,7 @@ def initial(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
             stacks.setdefault(country, []).append(card)
         value = 0.0
         for country, cards in stacks.items():
-            value += outlook.bid(country, tuple(sorted(cards)), ())
+            value += outlook.placing(country)(tuple(sorted(cards)), ())
         values[PlaceInfluence(placed).text] = value
     text = best(values, rng)
     return Choice(text, [Reason("initial")])

@@ -1,5 +1,6 @@
 """Where to lobby, for what, and how much influence to put behind it."""
 
+from math import inf
 from random import Random
 
 from feldherr.bots.bot import Choice, Reason, best
@@ -21,12 +22,12 @@ def bid(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
     place = lobbied(g)
     influence = points(decision.stack)
     values: dict[str, float] = {}
-    vote = under_way(outlook)
+    vote, placing = under_way(outlook), outlook.placing(place)
     if not decision.must_place:
         values["pass"] = vote.side(influence)[1] if influence else 0.0
     for cards, dropped in likely_bids(decision.listed()):
         after = influence + points(cards) - points(dropped)
-        values[Bid(cards, dropped).text] = outlook.bid(place, cards, dropped) + vote.side(after)[1] - 0.01 * len(cards)
+        values[Bid(cards, dropped).text] = placing(cards, dropped) + vote.side(after)[1] - 0.01 * len(cards)
     text = best(values, rng)
     facts = {"country": COUNTRIES[place], "markers": g.vp_markers[outlook.seat].count(place)}
     return Choice(text, [Reason("no_bid" if text == "pass" else "bid", facts)])
@@ -60,17 +61,20 @@ class Lobbies:
         self.votes = Votes(outlook)
         self.known: dict[int, tuple[float, int]] = {}
 
-    def value(self, move: Lobby) -> float:
-        """Influence placed, the vote, and what the others may gain by placing theirs."""
-        outlook, country = self.outlook, move.country
+    def value(self, move: Lobby, least: float = -inf) -> float:
+        """Influence placed, the vote, and what the others may gain by placing theirs; not worked out to the end where
+        it cannot be more than the least that is asked for."""
+        outlook, country, issue = self.outlook, move.country, move.issue
         if country not in self.known:
             gain, influence = placed(outlook, country)
             self.known[country] = gain - outlook.w.outsider * others_gain(outlook, country), influence
         without_vote, influence = self.known[country]
-        _, voting = self.votes.on(country, move.issue, move.target, country).side(influence)
-        if move.issue == LEAGUE:
-            voting *= 0.6  # it takes a second vote
-        return without_vote + voting
+        passes = 0.6 if issue == LEAGUE else 1.0  # it takes a second vote
+        effects = self.votes.effects(country, issue, move.target)
+        at_most = without_vote + passes * max(0.0, *effects)
+        if at_most <= least:
+            return at_most
+        return without_vote + passes * self.votes.on(country, issue, move.target, country, effects).side(influence)[1]
 
 
 def placed(outlook: Outlook, country: int) -> tuple[float, int]:
@@ -84,8 +88,9 @@ def placed(outlook: Outlook, country: int) -> tuple[float, int]:
     found = (0.0, influence)
     if not stack:
         found = (-0.5, 1)
+    placing = outlook.placing(country)
     for cards, dropped in likely_bids(bids(g.hand[outlook.seat], stack, country)):
-        gain = outlook.bid(country, cards, dropped)
+        gain = placing(cards, dropped)
         if gain > found[0]:
             found = (gain, points(minus(stack, dropped)) + points(cards))
     return found

@@ -1,5 +1,6 @@
 """What a seat may expect from the turns to come: its influence, its cards, and what the others have."""
 
+from collections.abc import Callable
 from functools import cache
 
 from feldherr.bots.sixteenthirty.beliefs import Markers
@@ -116,10 +117,6 @@ class Outlook:
     def place(self, country: int) -> int:
         return self.seat * N + country
 
-    def as_it_is(self, country: int) -> float:
-        at = self.place(country)
-        return self.own(country, self.g.stack[at], self.named(country), bool(self.g.descending[at]))
-
     def status(self, country: int, change: int) -> float:
         """What a change of a country's status is worth: to the seat, less what it is to the others."""
         g = self.g
@@ -166,15 +163,19 @@ class Outlook:
         less, more = (without(here, card), here) if held else (here, tuple(sorted((*here, card))))
         return self.own(country, stack, more, falls) - self.own(country, stack, less, falls)
 
-    def bid(self, country: int, cards: Cards, dropped: Cards) -> float:
-        """What changes for the seat when it places cards of its hand, votes apart."""
+    def placing(self, country: int) -> Callable[[Cards, Cards], float]:
+        """What changes for the seat when it places cards of its hand in a country and drops others, votes apart."""
         at = self.place(country)
-        stack = self.g.stack[at]
-        placed = [card for card in cards if card < OPEN]
-        after = tuple(sorted((*minus(stack, dropped), *cards)))
-        rest = minus(self.named(country), tuple(placed))
-        cost = sum(self.card(card) for card in cards if card >= OPEN)
-        return self.own(country, after, rest, False) - self.as_it_is(country) - cost
+        stack, named = self.g.stack[at], self.named(country)
+        before = self.own(country, stack, named, bool(self.g.descending[at]))
+
+        def value(cards: Cards, dropped: Cards) -> float:
+            placed = [card for card in cards if card < OPEN]
+            after = tuple(sorted((*minus(stack, dropped), *cards)))
+            cost = sum([self.card(card) for card in cards if card >= OPEN])
+            return self.own(country, after, minus(named, tuple(placed)), False) - before - cost
+
+        return value
 
     def league(self, country: int) -> float:
         """What the additional point of a league member brings this turn."""

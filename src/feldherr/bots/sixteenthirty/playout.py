@@ -1,8 +1,9 @@
 """Plays an imagined game on by the captain's judgement, without its words: moves alone, and quickly."""
 
 from collections.abc import Callable
+from math import inf
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from feldherr.bots.sixteenthirty import cards_play, lobbying
 from feldherr.bots.sixteenthirty.outlook import Outlook
@@ -98,13 +99,13 @@ def bid(outlook: Outlook) -> Move:
     if not any(first <= card < first + HIGHEST or (stack and OPEN <= card < SPECIAL) for card in hand):
         return PASS
     influence = points(stack)
-    vote = under_way(outlook)
+    vote, placing = under_way(outlook), outlook.placing(place)
     must_place = not stack and not second and seat == caller
     found: Move = PASS
     most = -1e9 if must_place else vote.side(influence)[1] if influence else 0.0
     for cards, dropped in lobbying.likely_bids(bids(hand, stack, place)):
         after = influence + points(cards) - points(dropped)
-        value = outlook.bid(place, cards, dropped) + vote.side(after)[1] - 0.01 * len(cards)
+        value = placing(cards, dropped) + vote.side(after)[1] - 0.01 * len(cards)
         if value > most + 1e-9:
             most, found = value, Bid(cards, dropped)
     return found
@@ -127,29 +128,42 @@ def excess_cards(outlook: Outlook) -> Move | None:
 
 
 def best_of(outlook: Outlook, decision: Decision) -> Move:
-    """The best of all options by the captain's judgement."""
+    """The best of all options by the captain's judgement, the first of equal ones."""
     value = VALUES[decision.kind](outlook)
-    return max(decision.options(), key=value)
+    options = decision.options()
+    found, most = options[0], value(options[0], -inf)
+    for option in options[1:]:
+        one = value(option, most)
+        if one > most:
+            found, most = option, one
+    return found
 
 
-def of_lobbies(outlook: Outlook) -> Callable[[Move], float]:
+class Judge(Protocol):
+    """What a move is worth; any number up to `least` may stand for one that is worth no more than that."""
+
+    def __call__(self, move: Move, least: float = -inf) -> float: ...
+
+
+def of_lobbies(outlook: Outlook) -> Judge:
     judge = lobbying.Lobbies(outlook)
-    return lambda move: judge.value(move) if isinstance(move, Lobby) else 0.0
+    return lambda move, least=-inf: judge.value(move, least) if isinstance(move, Lobby) else 0.0
 
 
-def of_specials(outlook: Outlook) -> Callable[[Move], float]:
+def of_specials(outlook: Outlook) -> Judge:
     judge = lobbying.Lobbies(outlook)
 
-    def value(move: Move) -> float:
+    def value(move: Move, least: float = -inf) -> float:
         if move == PASS:
             return 0.0
-        return cards_play.effect(outlook, move, judge) - outlook.card(CARD_OF[type(move)])
+        price = outlook.card(CARD_OF[type(move)])
+        return cards_play.effect(outlook, move, judge, least + price) - price
 
     return value
 
 
-def of_exchanges(outlook: Outlook) -> Callable[[Move], float]:
-    def value(move: Move) -> float:
+def of_exchanges(outlook: Outlook) -> Judge:
+    def value(move: Move, least: float = -inf) -> float:
         if not isinstance(move, Exchange):
             return 0.0
         return outlook.card(move.taken, held=False) - outlook.card(move.given) - cards_play.WORTHWHILE
@@ -157,15 +171,15 @@ def of_exchanges(outlook: Outlook) -> Callable[[Move], float]:
     return value
 
 
-def of_collected(outlook: Outlook) -> Callable[[Move], float]:
-    return lambda move: outlook.card(move.card, held=False) if isinstance(move, Collect) else 0.0
+def of_collected(outlook: Outlook) -> Judge:
+    return lambda move, least=-inf: outlook.card(move.card, held=False) if isinstance(move, Collect) else 0.0
 
 
-def of_removals(outlook: Outlook) -> Callable[[Move], float]:
-    return lambda move: cards_play.removed(outlook, move) if isinstance(move, Remove) else 0.0
+def of_removals(outlook: Outlook) -> Judge:
+    return lambda move, least=-inf: cards_play.removed(outlook, move) if isinstance(move, Remove) else 0.0
 
 
-VALUES: Final[dict[str, Callable[[Outlook], Callable[[Move], float]]]] = {
+VALUES: Final[dict[str, Callable[[Outlook], Judge]]] = {
     "lobby": of_lobbies,
     "special_card": of_specials,
     "exchange": of_exchanges,

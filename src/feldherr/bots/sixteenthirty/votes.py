@@ -89,11 +89,11 @@ class Votes:
             value += self.status(higher, -1) + self.status(lower, 1)
         return value
 
-    def on(self, country: int, issue: int, target: int, place: int) -> "Vote":
-        """The vote on an issue; `place` is the country whose Crown is lobbied."""
+    def on(self, country: int, issue: int, target: int, place: int, effects: tuple[float, float]) -> "Vote":
+        """The vote on an issue of these effects; `place` is the country whose Crown is lobbied."""
         present, loss = self.at(place)
         others = [(influence, self.for_red(seat, country, issue, target)) for seat, influence in present]
-        return Vote(*self.effects(country, issue, target), loss, balances(others))
+        return Vote(*effects, loss, balances(others))
 
     def for_red(self, seat: int, country: int, issue: int, target: int) -> float:
         """How likely another seat votes red, by what its markers probably want."""
@@ -162,4 +162,5 @@ def others_in(g: State, seat: int, country: int) -> list[tuple[int, int]]:
 def under_way(outlook: Outlook) -> Vote:
     """The vote on the issue that is on the table."""
     _, country, issue, target, _ = outlook.g.lobby
-    return Votes(outlook).on(country, issue, target, lobbied(outlook.g))
+    votes = Votes(outlook)
+    return votes.on(country, issue, target, lobbied(outlook.g), votes.effects(country, issue, target))
