@@ -1,7 +1,8 @@
 """Hidden VP markers drawn afresh, so that they agree with the markers passed and with every sum scored."""
 
 from collections.abc import Iterator
-from math import comb
+from functools import lru_cache
+from math import comb, prod
 from typing import Any
 
 from feldherr.kernel.chance import Chance
@@ -9,8 +10,6 @@ from feldherr.sixteenthirty.cards import Cards, minus, with_cards, without
 from feldherr.sixteenthirty.names import COUNTRY, NONE, N
 from feldherr.sixteenthirty.rules import MARKERS, PASSING_ROUNDS
 from feldherr.sixteenthirty.state import State
-
-TRIES = 100
 
 
 def imagine_markers(g: State, view: dict[str, Any]) -> None:
@@ -64,11 +63,7 @@ def certainties(g: State, seat: Any, rounds: int, hidden: list[int]) -> Iterator
 
 
 def solution(g: State, hidden: list[int], supply: list[int], required: dict[int, list[int]]) -> dict[int, Cards] | None:
-    """VP markers for all seats that hide theirs; what must be somewhere is put there first.
-
-    Seats are served in turn. One that finds nothing fitting any more is served first from then on; only if that
-    does not help is everything tried.
-    """
+    """VP markers for all seats that hide theirs; what must be somewhere is put there first."""
     left = supply[:]
     for markers in required.values():
         for country in markers:
@@ -77,33 +72,89 @@ def solution(g: State, hidden: list[int], supply: list[int], required: dict[int,
         return None
     order = hidden[:]
     g.chance.shuffle(order)
-    for _ in range(TRIES):
-        found: dict[int, Cards] = {}
-        rest = left
-        for seat in order:
-            one = next(markers_for(g, seat, rest, required), None)
-            if one is None:
-                if not found:
-                    return None
-                order.remove(seat)
-                order.insert(0, seat)
-                break
-            found[seat], rest = one
-        else:
-            return found
-    return next(all_solutions(g, order, left, required), None)
+    needed = {seat: g.rules.vp_markers - len(required.get(seat, [])) for seat in order}
+    if not g.scorings:
+        bag = [country for country in range(N) for _ in range(left[country])]
+        g.chance.shuffle(bag)
+        found = {seat: tuple(bag.pop() for _ in range(needed[seat])) for seat in order}
+    else:
+        choices = {seat: possible(needed[seat], tuple(left), sums_of(g, seat, required)) for seat in order}
+        order.sort(key=lambda seat: len(choices[seat]))
+        dealt = next(deals(order, choices, left, g.chance), None)
+        if dealt is None:
+            return None
+        found = {seat: tuple(c for c in range(N) for _ in range(numbers[c])) for seat, numbers in dealt.items()}
+    return {seat: tuple(sorted((*required.get(seat, []), *markers))) for seat, markers in found.items()}
 
 
-def all_solutions(
-    g: State, seats: list[int], supply: list[int], required: dict[int, list[int]]
-) -> Iterator[dict[int, Cards]]:
-    """Every way there is, one by one."""
+Numbers = tuple[int, ...]
+"""Of markers, by country."""
+
+
+def deals(
+    seats: list[int], choices: dict[int, list[Numbers]], supply: list[int], chance: Chance
+) -> Iterator[dict[int, Numbers]]:
+    """Every way to give each seat one of its choices, likely ones sooner."""
     if not seats:
         yield {}
         return
-    for markers, rest in markers_for(g, seats[0], supply, required):
-        for others in all_solutions(g, seats[1:], rest, required):
-            yield {seats[0]: markers, **others}
+    first, *others = seats
+    ways = [ways_to_draw(numbers, supply) for numbers in choices[first]]
+    while any(ways):
+        drawn = weighted(ways, chance)
+        ways[drawn] = 0
+        numbers = choices[first][drawn]
+        rest = [have - number for have, number in zip(supply, numbers, strict=True)]
+        for more in deals(others, choices, rest, chance):
+            yield {first: numbers, **more}
+
+
+def ways_to_draw(numbers: Numbers, supply: list[int]) -> int:
+    """How many ways there are to draw so many markers of each country.
+
+    >>> ways_to_draw((1, 0, 2), [2, 2, 2]), ways_to_draw((1, 0, 2), [2, 2, 1])
+    (2, 0)
+    """
+    return prod(map(comb, supply, numbers))
+
+
+def sums_of(g: State, seat: int, required: dict[int, list[int]]) -> tuple[tuple[int, ...], ...]:
+    """What the markers of a seat that are not known brought in each scoring, and what each country was worth in it."""
+    own = required.get(seat, [])
+    sums = {(gained - sum(worth[c] for c in own), *worth) for gained, *worth in g.scorings[seat :: g.players]}
+    return tuple(sorted(sums))
+
+
+@lru_cache(maxsize=1 << 10)
+def possible(number: int, supply: Numbers, sums: tuple[tuple[int, ...], ...]) -> list[Numbers]:
+    """All sets of so many markers that have the right sum in every scoring. Views of a turn ask for the same ones.
+
+    >>> possible(2, (2, 1) + (0,) * 8, ((5, 3, 2) + (0,) * 8,))
+    [(1, 1, 0, 0, 0, 0, 0, 0, 0, 0)]
+    """
+    order = sorted(range(N), key=lambda c: -sum([one[1 + c] for one in sums]))
+    most = [[max([one[1 + c] for c in order[at:]], default=0) for one in sums] for at in range(N + 1)]
+    there = [sum([supply[c] for c in order[at:]]) for at in range(N + 1)]
+    found: list[Numbers] = []
+    numbers = [0] * N
+
+    def fill(at: int, left: int, due: list[int]) -> None:
+        if left > there[at]:
+            return
+        for points, best in zip(due, most[at], strict=True):
+            if points < 0 or points > left * best:
+                return
+        if at == N:
+            found.append(tuple(numbers))
+            return
+        country = order[at]
+        for n in range(min(left, supply[country]) + 1):
+            numbers[country] = n
+            fill(at + 1, left - n, [points - n * one[1 + country] for points, one in zip(due, sums, strict=True)])
+        numbers[country] = 0
+
+    fill(0, number, [one[0] for one in sums])
+    return found
 
 
 def markers_for(
@@ -111,13 +162,12 @@ def markers_for(
 ) -> Iterator[tuple[Cards, list[int]]]:
     """Every set of VP markers that this seat may have, in random order, and what is left of the supply."""
     own = required.get(seat, [])
-    sums = {(gained - sum(worth[c] for c in own), *worth) for gained, *worth in g.scorings[seat :: g.players]}
-    for numbers in draws(g.rules.vp_markers - len(own), supply, sorted(sums), g.chance):
+    for numbers in draws(g.rules.vp_markers - len(own), supply, sums_of(g, seat, required), g.chance):
         markers = tuple(sorted([*own, *(c for c in range(N) for _ in range(numbers[c]))]))
         yield markers, [have - number for have, number in zip(supply, numbers, strict=True)]
 
 
-def draws(number: int, supply: list[int], sums: list[tuple[int, ...]], chance: Chance) -> Iterator[list[int]]:
+def draws(number: int, supply: list[int], sums: tuple[tuple[int, ...], ...], chance: Chance) -> Iterator[list[int]]:
     """So many markers by country, likely ones sooner, each time with the right sum in every scoring."""
     order = list(range(N))
     chance.shuffle(order)
