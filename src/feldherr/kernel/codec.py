@@ -31,7 +31,7 @@ def read_into(g: State, fields: Sequence[str], plain: list[Any]) -> None:
 
 
 def _plain(value: Any) -> Any:
-    return value if isinstance(value, int) else [_plain(item) for item in value]
+    return value if isinstance(value, int) else [item if type(item) is int else _plain(item) for item in value]
 
 
 def _item(item: Any) -> int | tuple[int, ...]:
