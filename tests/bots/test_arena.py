@@ -1,6 +1,8 @@
 """The arena: balanced tables, replaced bots, contests that go on, and what is reported."""
 
 import json
+import subprocess
+import sys
 import time
 import xml.etree.ElementTree as ET
 from collections import Counter
@@ -152,3 +154,15 @@ def test_names_in_a_plot_are_escaped() -> None:
     found = summary(contest, [play(contest, 0)])
     found["entrants"][0]["name"] = "<script>"
     ET.fromstring(svg(found, "a & b"))
+
+
+def test_a_ladder_has_a_bar_for_each_contest(tmp_path: Path) -> None:
+    contest = Contest("wallenstein", 3, RANDOMS, options={"edition": "first"})
+    files = [tmp_path / "one.json", tmp_path / "two.json"]
+    for file in files:
+        file.write_text(json.dumps(summary(contest, [play(contest, 0)])))
+    command = [sys.executable, "-m", "feldherr.bots.arena.plot", "All & more", *map(str, files)]
+    picture = ET.fromstring(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    texts = [text.text for text in picture.iter("{http://www.w3.org/2000/svg}text")]
+    assert texts[0] == "All & more"
+    assert sum(f"{' : '.join(RANDOMS)}, wallenstein first, 1" == text for text in texts) == len(files)
