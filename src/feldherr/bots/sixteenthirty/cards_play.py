@@ -54,7 +54,7 @@ def effect(outlook: Outlook, move: Move, lobbies: lobbying.Lobbies, least: float
         case CauseUnrest():
             value = unrest(outlook, move.country)
         case IncreaseStatus():
-            value = outlook.status(move.country, 1)
+            value = lobbies.votes.status(move.country, 1)
         case ImproveMilitary():
             value = outlook.w.military * outlook.turns * outlook.interest[move.country]
         case IncreaseArmySize():

@@ -93,7 +93,7 @@ class Outlook:
         if not number:
             return 0.0
         most = self.g.status[country] if status is None else status
-        return number * min(influence, most) * (self.falling if falls else self.rising)
+        return number * (influence if influence < most else most) * (self.falling if falls else self.rising)
 
     def own(self, country: int, stack: Cards, hand: Cards, falls: bool) -> float:
         """What a stack of the seat's own brings, now and with the cards in hand; `hand` holds named cards of it."""

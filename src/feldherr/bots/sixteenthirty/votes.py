@@ -84,7 +84,7 @@ class Votes:
         """One more point for each marker of both this turn, and a point of status for the lower one."""
         status = self.outlook.g.status
         value = self.outlook.league(country) + self.outlook.league(target)
-        lower, higher = sorted((country, target), key=lambda c: status[c])
+        lower, higher = (country, target) if status[country] <= status[target] else (target, country)
         if status[higher] - status[lower] >= 2:
             value += self.status(higher, -1) + self.status(lower, 1)
         return value
