@@ -2,13 +2,12 @@
 
 from heapq import nlargest
 
-from feldherr.bots.sixteenthirty import cards_play, lobbying
-from feldherr.bots.sixteenthirty.outlook import Outlook
+from feldherr.bots.sixteenthirty import cards_play
+from feldherr.bots.sixteenthirty.outlook import Outlook, Way
 from feldherr.bots.sixteenthirty.playout import VALUES
 from feldherr.bots.sixteenthirty.votes import under_way
 from feldherr.kernel.decision import Decision, Move
 from feldherr.sixteenthirty.bidding import PASS, BidChoice, lobbied
-from feldherr.sixteenthirty.cards import points
 from feldherr.sixteenthirty.initial import InitialInfluence
 from feldherr.sixteenthirty.market import ExcessCards, ExchangeChoice
 from feldherr.sixteenthirty.moves import Bid, Exchange, ToMarket
@@ -37,15 +36,13 @@ def promising(outlook: Outlook, decision: Decision, most: int) -> list[Move]:
 def of_bids(outlook: Outlook, decision: BidChoice, most: int) -> list[Move]:
     if decision.count() == 1:
         return [decision.option(0)]
-    vote, placing = under_way(outlook), outlook.placing(lobbied(outlook.g))
-    influence = points(decision.stack)
+    vote = under_way(outlook)
 
-    def value(way: tuple[tuple[int, ...], tuple[int, ...]]) -> float:
-        cards, dropped = way
-        after = influence + points(cards) - points(dropped)
-        return placing(cards, dropped) + vote.side(after)[1] - 0.01 * len(cards)
+    def value(way: Way) -> float:
+        return way.gain + vote.side(way.influence)[1] - 0.01 * len(way.cards)
 
-    best: list[Move] = [Bid(*way) for way in nlargest(most, lobbying.likely_bids(decision.listed()), key=value)]
+    ways = nlargest(most, outlook.ways(lobbied(outlook.g)), key=value)
+    best: list[Move] = [Bid(way.cards, way.dropped) for way in ways]
     return best if decision.must_place else [*best, PASS]
 
 

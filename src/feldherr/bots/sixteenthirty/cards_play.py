@@ -163,7 +163,7 @@ def initial(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
             stacks.setdefault(country, []).append(card)
         value = 0.0
         for country, cards in stacks.items():
-            value += outlook.placing(country)(tuple(sorted(cards)), ())
+            value += outlook.bid(country, tuple(sorted(cards)))
         values[PlaceInfluence(placed).text] = value
     text = best(values, rng)
     return Choice(text, [Reason("initial")])

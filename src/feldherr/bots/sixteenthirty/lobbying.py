@@ -7,12 +7,10 @@ from feldherr.bots.bot import Choice, Reason, best
 from feldherr.bots.sixteenthirty.outlook import Outlook
 from feldherr.bots.sixteenthirty.votes import Votes, under_way
 from feldherr.kernel.decision import Decision
-from feldherr.sixteenthirty.bidding import BidChoice, bids, lobbied
-from feldherr.sixteenthirty.cards import Cards, minus, points
+from feldherr.sixteenthirty.bidding import BidChoice, lobbied
+from feldherr.sixteenthirty.cards import points
 from feldherr.sixteenthirty.moves import Bid, Lobby
 from feldherr.sixteenthirty.names import COUNTRIES, LEAGUE, N
-
-MOST_BIDS = 120
 
 
 def bid(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
@@ -22,22 +20,14 @@ def bid(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
     place = lobbied(g)
     influence = points(decision.stack)
     values: dict[str, float] = {}
-    vote, placing = under_way(outlook), outlook.placing(place)
+    vote = under_way(outlook)
     if not decision.must_place:
         values["pass"] = vote.side(influence)[1] if influence else 0.0
-    for cards, dropped in likely_bids(decision.listed()):
-        after = influence + points(cards) - points(dropped)
-        values[Bid(cards, dropped).text] = placing(cards, dropped) + vote.side(after)[1] - 0.01 * len(cards)
+    for way in outlook.ways(place):
+        values[Bid(way.cards, way.dropped).text] = way.gain + vote.side(way.influence)[1] - 0.01 * len(way.cards)
     text = best(values, rng)
     facts = {"country": COUNTRIES[place], "markers": g.vp_markers[outlook.seat].count(place)}
     return Choice(text, [Reason("no_bid" if text == "pass" else "bid", facts)])
-
-
-def likely_bids(ways: list[tuple[Cards, Cards]]) -> list[tuple[Cards, Cards]]:
-    """All of them, or where there are too many, those that drop least."""
-    if len(ways) <= MOST_BIDS:
-        return ways
-    return sorted(ways, key=lambda way: points(way[1]) - points(way[0]))[:MOST_BIDS]
 
 
 def lobby(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
@@ -88,11 +78,9 @@ def placed(outlook: Outlook, country: int) -> tuple[float, int]:
     found = (0.0, influence)
     if not stack:
         found = (-0.5, 1)
-    placing = outlook.placing(country)
-    for cards, dropped in likely_bids(bids(g.hand[outlook.seat], stack, country)):
-        gain = placing(cards, dropped)
-        if gain > found[0]:
-            found = (gain, points(minus(stack, dropped)) + points(cards))
+    for way in outlook.ways(country):
+        if way.gain > found[0]:
+            found = (way.gain, way.influence)
     return found
 
 

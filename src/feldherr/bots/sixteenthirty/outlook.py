@@ -1,10 +1,11 @@
 """What a seat may expect from the turns to come: its influence, its cards, and what the others have."""
 
-from collections.abc import Callable
 from functools import cache
+from typing import NamedTuple
 
 from feldherr.bots.sixteenthirty.beliefs import Markers
 from feldherr.bots.sixteenthirty.weights import Weights
+from feldherr.sixteenthirty.bidding import bids
 from feldherr.sixteenthirty.cards import (
     COUNTRY_OF,
     HIGHEST,
@@ -21,6 +22,7 @@ from feldherr.sixteenthirty.names import NONE, N
 from feldherr.sixteenthirty.rules import ENDS_AT, LAST_TURN, STACK
 from feldherr.sixteenthirty.state import State
 
+MOST_BIDS = 120
 SPECIAL_WORTH = {
     "lobby_the_crown": 1.2,
     "military_improvement": 0.4,
@@ -62,6 +64,22 @@ def open_worth(turns: float, weight: float) -> float:
     return weight * min(4.0, turns - 0.5) / 2
 
 
+class Way(NamedTuple):
+    """Cards placed and dropped, what that brings, and the influence after it."""
+
+    cards: Cards
+    dropped: Cards
+    gain: float
+    influence: int
+
+
+def likely_bids(ways: list[tuple[Cards, Cards]]) -> list[tuple[Cards, Cards]]:
+    """All of them, or where there are too many, those that drop least."""
+    if len(ways) <= MOST_BIDS:
+        return ways
+    return sorted(ways, key=lambda way: points(way[1]) - points(way[0]))[:MOST_BIDS]
+
+
 class Outlook:
     """Judges a table. `markers` are the seat's own, and what it believes of the others."""
 
@@ -79,6 +97,7 @@ class Outlook:
             0.0 if other == seat else weights.spite * (1.5 if g.points[other] == leader else 1.0)
             for other in range(g.players)
         ]
+        self._ways: dict[tuple[int, Cards, Cards, int, int], list[Way]] = {}
         self.interest = [
             markers[seat][country] - sum([self.spite[s] * markers[s][country] for s in range(g.players)])
             for country in range(N)
@@ -163,19 +182,29 @@ class Outlook:
         less, more = (without(here, card), here) if held else (here, tuple(sorted((*here, card))))
         return self.own(country, stack, more, falls) - self.own(country, stack, less, falls)
 
-    def placing(self, country: int) -> Callable[[Cards, Cards], float]:
-        """What changes for the seat when it places cards of its hand in a country and drops others, votes apart."""
+    def bid(self, country: int, cards: Cards, dropped: Cards = ()) -> float:
+        """What changes for the seat when it places cards of its hand, votes apart."""
         at = self.place(country)
         stack, named = self.g.stack[at], self.named(country)
+        after = tuple(sorted((*minus(stack, dropped), *cards)))
+        rest = minus(named, tuple([card for card in cards if card < OPEN]))
+        cost = sum([self.card(card) for card in cards if card >= OPEN])
         before = self.own(country, stack, named, bool(self.g.descending[at]))
+        return self.own(country, after, rest, False) - before - cost
 
-        def value(cards: Cards, dropped: Cards) -> float:
-            placed = [card for card in cards if card < OPEN]
-            after = tuple(sorted((*minus(stack, dropped), *cards)))
-            cost = sum([self.card(card) for card in cards if card >= OPEN])
-            return self.own(country, after, minus(named, tuple(placed)), False) - before - cost
-
-        return value
+    def ways(self, country: int) -> list[Way]:
+        """The likely ways to place cards in a country. They are kept: games that are copies of one another ask for the
+        same ones again and again."""
+        g, at = self.g, self.place(country)
+        stack, hand = g.stack[at], g.hand[self.seat]
+        key = country, stack, hand, g.status[country], g.descending[at]
+        if key not in self._ways:
+            influence = points(stack)
+            self._ways[key] = [
+                Way(cards, dropped, self.bid(country, cards, dropped), influence + points(cards) - points(dropped))
+                for cards, dropped in likely_bids(bids(hand, stack, country))
+            ]
+        return self._ways[key]
 
     def league(self, country: int) -> float:
         """What the additional point of a league member brings this turn."""

@@ -11,7 +11,7 @@ from feldherr.bots.sixteenthirty.votes import under_way
 from feldherr.bots.sixteenthirty.weights import Weights
 from feldherr.kernel.decision import CHANCE, Decision, Move
 from feldherr.kernel.step import SimultaneousStep, Step
-from feldherr.sixteenthirty.bidding import PASS, BidTurn, bids, lobbied
+from feldherr.sixteenthirty.bidding import PASS, BidTurn, lobbied
 from feldherr.sixteenthirty.cards import HIGHEST, OPEN, SPECIAL, points
 from feldherr.sixteenthirty.market import PlaceExcessCards, excess
 from feldherr.sixteenthirty.moves import Bid, Collect, Exchange, Lobby, Remove, ToMarket
@@ -99,15 +99,14 @@ def bid(outlook: Outlook) -> Move:
     if not any(first <= card < first + HIGHEST or (stack and OPEN <= card < SPECIAL) for card in hand):
         return PASS
     influence = points(stack)
-    vote, placing = under_way(outlook), outlook.placing(place)
+    vote = under_way(outlook)
     must_place = not stack and not second and seat == caller
     found: Move = PASS
     most = -1e9 if must_place else vote.side(influence)[1] if influence else 0.0
-    for cards, dropped in lobbying.likely_bids(bids(hand, stack, place)):
-        after = influence + points(cards) - points(dropped)
-        value = placing(cards, dropped) + vote.side(after)[1] - 0.01 * len(cards)
+    for way in outlook.ways(place):
+        value = way.gain + vote.side(way.influence)[1] - 0.01 * len(way.cards)
         if value > most + 1e-9:
-            most, found = value, Bid(cards, dropped)
+            most, found = value, Bid(way.cards, way.dropped)
     return found
 
 
