@@ -52,3 +52,7 @@ class BadOption(FeldherrError):
 
 class BadRecord(FeldherrError):
     """A record that cannot be read, or that does not tell a possible game."""
+
+
+class Unsound(FeldherrError):
+    """A position that no game can come to."""

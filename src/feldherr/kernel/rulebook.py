@@ -122,6 +122,9 @@ class Rulebook(ABC, Generic[S]):
     @abstractmethod
     def decode(self, plain: list[Any], options: dict[str, Any], chance: Chance) -> S: ...
 
+    def sound(self, g: S) -> None:
+        """Raises Unsound for a position that no game can come to: for those that come from outside."""
+
     def odds(self, g: S, seat: int, move: Move) -> Any:
         raise BadOption("no_odds", game=self.name)
 

@@ -1,6 +1,6 @@
 """The agenda: a stack of steps still to do. A step asks, then does."""
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from feldherr.kernel.decision import Decision, Move
 
@@ -14,6 +14,12 @@ class Step(Generic[S]):
     """Something still to do. It holds a few ints, all of them public, and is never changed once made."""
 
     __slots__: tuple[str, ...] = ()
+    beneath: ClassVar[tuple[str, ...]] = ()
+    """The names of the steps that may lie right beneath it on the agenda; "" where it may lie at the bottom."""
+
+    def fits(self, g: S) -> bool:
+        """Whether its ints are such as it can have in this position; asked only of positions from outside."""
+        return not self.__slots__
 
     def ask(self, g: S) -> Decision | None:
         """Who must decide, and what is legal. Pure. Nobody: `do` follows at once with no move."""
