@@ -131,9 +131,13 @@ class BidTurn(Step[State]):
     """One player's turn in the bidding; a descendant stack, which all can see, takes nothing more. (5.3.3, 5.6.1)"""
 
     __slots__ = ("seat",)
+    beneath = ("TakeVote",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def fits(self, g: State) -> bool:
+        return 0 <= self.seat < g.players and bool(g.bidding >> self.seat & 1)
 
     def ask(self, g: State) -> Decision | None:
         country = lobbied(g)

@@ -9,7 +9,7 @@ from feldherr.sixteenthirty.bidding import PASS
 from feldherr.sixteenthirty.cards import CARD_WORDS, Cards, minus, with_cards, words
 from feldherr.sixteenthirty.choosing import Choosing
 from feldherr.sixteenthirty.moves import Collect, Exchange, ToMarket
-from feldherr.sixteenthirty.names import COLLECTION, EXCHANGE
+from feldherr.sixteenthirty.names import COLLECTION, EXCESS_CARDS, EXCHANGE
 from feldherr.sixteenthirty.state import State
 
 
@@ -69,9 +69,13 @@ class PlaceExcessCards(Step[State]):
     """Excess cards and one more go face down into the market place. (4.1.5)"""
 
     __slots__ = ("seat",)
+    beneath = ("PlayRound", "EndOfTurn")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def fits(self, g: State) -> bool:
+        return g.phase == EXCESS_CARDS and self.seat == g.current
 
     def ask(self, g: State) -> Decision | None:
         number = excess(g, self.seat)
@@ -161,9 +165,13 @@ class ExchangeCard(Step[State]):
     """A player may exchange one card of the hand for one in another player's market place. (4.2.3.1)"""
 
     __slots__ = ("seat",)
+    beneath = ("ExchangeCard", "EndOfTurn")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def fits(self, g: State) -> bool:
+        return g.phase == EXCHANGE and 0 <= self.seat < g.players
 
     def ask(self, g: State) -> Decision | None:
         offered = offers(g, self.seat)
@@ -192,9 +200,13 @@ class CollectCard(Step[State]):
     """A player picks up a card from any market place. (4.2.3.2)"""
 
     __slots__ = ("seat",)
+    beneath = ("CollectCard", "EndOfTurn")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def fits(self, g: State) -> bool:
+        return g.phase == COLLECTION and 0 <= self.seat < g.players
 
     def ask(self, g: State) -> Decision | None:
         offered = offers(g, None)
