@@ -1,9 +1,9 @@
 """The market place: excess cards, the open market, exchange, collection, closing. (4.1.5, 4.2.3, 5.4)"""
 
-from typing import Any
+from typing import Any, Final
 
 from feldherr.kernel.decision import Choice, Decision, Move, Pass
-from feldherr.kernel.errors import FeldherrError, IllegalMove
+from feldherr.kernel.errors import BadOption, FeldherrError, IllegalMove
 from feldherr.kernel.step import Step
 from feldherr.sixteenthirty.bidding import PASS
 from feldherr.sixteenthirty.cards import CARD_WORDS, Cards, minus, with_cards, words
@@ -11,6 +11,9 @@ from feldherr.sixteenthirty.choosing import Choosing
 from feldherr.sixteenthirty.moves import Collect, Exchange, ToMarket
 from feldherr.sixteenthirty.names import COLLECTION, EXCESS_CARDS, EXCHANGE
 from feldherr.sixteenthirty.state import State
+
+MOST_LISTED: Final = 10_000
+"""Choices of excess cards: large hands have billions, which are drawn and checked, never listed."""
 
 
 def excess(g: State, seat: int) -> int:
@@ -42,6 +45,11 @@ class ExcessCards(Decision):
 
     def option(self, index: int) -> Move:
         return ToMarket(self.ways().option(index))
+
+    def options(self) -> list[Move]:
+        if self.count() > MOST_LISTED:
+            raise BadOption("not_listable", kind=self.kind)
+        return super().options()
 
     def index(self, move: Move) -> int:
         return self.ways().index(move.cards) if isinstance(move, ToMarket) else -1
