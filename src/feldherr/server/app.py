@@ -144,6 +144,7 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[None]:
     await notifier.start()
     tasks = [asyncio.create_task(hub.heartbeat()), asyncio.create_task(keep(hub, driver))]
     tasks += [asyncio.create_task(watch(hub)), asyncio.create_task(Counter(hub).catch_up())]
+    tasks.append(asyncio.create_task(metrics.breathe()))
     try:
         yield
     finally:
