@@ -13,10 +13,9 @@ import feldherr
 from feldherr import Game
 from feldherr.kernel.errors import FeldherrError
 from feldherr.server.delta import applied
-from feldherr.server.model import Table
+from feldherr.server.model import MOVE, Entry, Table
 from feldherr.server.replay import LEVELS, packed
 from feldherr.server.shelf import Shelf
-from feldherr.server.store.table_rows import MOVE, Entry
 from tests.server.client import Client
 from tests.server.serving import Server
 from tests.server.test_moves import two_at_a_table

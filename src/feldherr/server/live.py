@@ -16,11 +16,11 @@ from feldherr.server.bus import Bus
 from feldherr.server.config import Settings
 from feldherr.server.errors import Conflict, Refused
 from feldherr.server.listeners import Listener, Tab, Watcher
-from feldherr.server.model import Table
+from feldherr.server.model import UNDO, Table
 from feldherr.server.rebuild import Standing, catch_up, pack, rebuild
 from feldherr.server.store import table_rows
 from feldherr.server.store.database import Database
-from feldherr.server.store.table_rows import NO_ROWS, UNDO, Rows
+from feldherr.server.store.table_rows import NO_ROWS, Rows
 
 log = logging.getLogger("feldherr.live")
 ATTEMPTS: Final = 8

@@ -11,10 +11,9 @@ from feldherr.kernel import replay, words
 from feldherr.kernel.errors import BadRecord
 from feldherr.server.errors import Refused
 from feldherr.server.live import Hub, Next
-from feldherr.server.model import BOT, OPEN, OVER, PERSON, Person, Seat, Table
+from feldherr.server.model import BOT, MOVE, OPEN, OVER, PERSON, Entry, Person, Seat, Table
 from feldherr.server.rebuild import Standing, begin
 from feldherr.server.store import table_rows
-from feldherr.server.store.table_rows import MOVE, Entry
 from feldherr.server.tables import REFUSED_OPTIONS, SeatWish, create, join
 
 

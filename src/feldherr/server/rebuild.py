@@ -9,8 +9,7 @@ import feldherr
 from feldherr import Game
 from feldherr.kernel import game as kernel_game
 from feldherr.kernel import snapshot
-from feldherr.server.model import RUNNING, Table
-from feldherr.server.store.table_rows import UNDO, Entry, Sealed, Stored
+from feldherr.server.model import RUNNING, UNDO, Entry, Sealed, Stored, Table
 
 
 @dataclass(frozen=True, slots=True)

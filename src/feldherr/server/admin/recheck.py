@@ -13,11 +13,10 @@ from feldherr import Game
 from feldherr.kernel.errors import FeldherrError
 from feldherr.kernel.record import digest
 from feldherr.kernel.replay import UNFIT
-from feldherr.server.model import OVER, Table
+from feldherr.server.model import OVER, Stored, Table
 from feldherr.server.rebuild import begin, fold, unpack
 from feldherr.server.store import schema, table_rows
 from feldherr.server.store.engine import connect
-from feldherr.server.store.table_rows import Stored
 
 CHUNK: Final = 20
 

@@ -12,11 +12,9 @@ from sqlalchemy.sql.dml import Update
 from sqlalchemy.sql.elements import ColumnElement
 
 from feldherr.server.errors import Conflict
-from feldherr.server.model import Seat, Table
+from feldherr.server.model import UNDO, Entry, Sealed, Seat, Stored, Table
 from feldherr.server.store import schema
 
-MOVE: Final = "move"
-UNDO: Final = "undo"
 _TABLE_FIELDS: Final = tuple(f.name for f in fields(Table) if f.name != "seats")
 _SEAT_FIELDS: Final = tuple(f.name for f in fields(Seat))
 _UPDATE_SEAT: Final = (
@@ -24,30 +22,6 @@ _UPDATE_SEAT: Final = (
     .where(schema.seats.c.table_id == bindparam("of_table"), schema.seats.c.seat == bindparam("of_seat"))
     .values({name: bindparam(f"new_{name}") for name in _SEAT_FIELDS if name != "seat"})
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """An entry in the append-only list of moves."""
-
-    number: int
-    kind: str
-    seat: int
-    question: int
-    text: str
-    tick: int
-    at: float
-
-
-@dataclass(frozen=True, slots=True)
-class Sealed:
-    """An answer that waits for the others'."""
-
-    seat: int
-    question: int
-    text: str
-    tick: int
-    at: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,16 +38,6 @@ class Rows:
 
 
 NO_ROWS: Final = Rows()
-
-
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """All that is needed to rebuild a table."""
-
-    table: Table
-    entries: list[Entry]
-    sealed: list[Sealed]
-    snapshot: tuple[int, bytes] | None
 
 
 def upsert(connection: Connection, table: Relation, values: dict[str, Any]) -> None:
