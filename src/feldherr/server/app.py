@@ -136,8 +136,8 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[None]:
     app.state.hub = hub
     app.state.adviser = Adviser(hub, driver.thinkers)
     app.state.sessions = Sessions(hub)
-    app.state.pictures = Pictures()
-    app.state.shelf = shelf = Shelf(settings.replay_cache)
+    app.state.pictures = Pictures(hub.work.pictures)
+    app.state.shelf = Shelf(settings.replay_cache)
     _collect_rarely()
     await hub.bus.start()
     app.state.notifier = notifier = Notifier(hub)
@@ -152,10 +152,8 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[None]:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await driver.stop()
-        app.state.pictures.close()
         await notifier.stop()
         await hub.stop()
-        shelf.close()
         database.close()
 
 

@@ -15,6 +15,7 @@ from fastapi import Depends, Request, Response
 from feldherr.server.errors import Refused
 from feldherr.server.live import Hub
 from feldherr.server.model import Person
+from feldherr.server.queues import ASKER, Asker
 from feldherr.server.store import people_rows
 
 COOKIE: Final = "feldherr_session"
@@ -156,8 +157,10 @@ async def whoever(request: Request) -> Person | None:
     if person is not None:
         request.state.person = person.id
         sessions.hub.saw(person.id)
+    who = person.id if person else f"@{address(request)}"
+    ASKER.set(Asker(who, request.receive))
     limits = request.app.state.limits
-    limits.requests.require(person.id if person else f"@{address(request)}")
+    limits.requests.require(who)
     return person
 
 

@@ -65,13 +65,17 @@ _INSERT_MOVES: Final = insert(schema.moves)
 _OPEN_ALL: Final = delete(schema.sealed).where(schema.sealed.c.table_id == bindparam("of_table"))
 
 
-def create(connection: Connection, table: Table, entries: Sequence[Entry] = ()) -> None:
+def create(connection: Connection, table: Table, entries: Sequence[Entry] = (), snapshot: bytes | None = None) -> None:
+    """A new table; with the moves it has already, and a snapshot after the last of them."""
     connection.execute(insert(schema.tables), {name: getattr(table, name) for name in _TABLE_FIELDS})
     connection.execute(
         insert(schema.seats),
         [{"table_id": table.id, **{name: getattr(seat, name) for name in _SEAT_FIELDS}} for seat in table.seats],
     )
     _append(connection, table.id, entries)
+    if snapshot is not None:
+        values = {"table_id": table.id, "number": table.number, "content": snapshot}
+        connection.execute(insert(schema.snapshots), values)
 
 
 def drop(connection: Connection, table_id: str) -> None:
