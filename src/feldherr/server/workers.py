@@ -15,8 +15,6 @@ from feldherr.server.worker import LENGTH, Answer, Limits, Overrun, framed
 
 T = TypeVar("T")
 log = logging.getLogger("feldherr.workers")
-PATIENCE: Final = 6
-"""How many times longer than its processor time a job may take by the clock, on a machine that has much to do."""
 WARM_SECONDS: Final = 120.0
 IDLE_SECONDS: Final = 60.0
 PIPE_BYTES: Final = 64 * 1024
@@ -103,12 +101,14 @@ class Workers:
 
     async def run(self, job: Callable[[], T], seconds: float | None = None) -> T:
         """Does a job in a process. Whoever calls sees to it that there are no more at once than processes."""
-        limits = self.limits if seconds is None else self.limits._replace(seconds=seconds)
+        limits = self.limits
+        if seconds is not None:
+            limits = limits._replace(seconds=seconds, clock=limits.clock + seconds)
         content = pickle.dumps((job, limits))
         try:
-            answer = await self._ask(content, limits.seconds * PATIENCE)
+            answer = await self._ask(content, limits.clock)
         except Died:  # that need not have been the job's fault
-            answer = await self._ask(content, limits.seconds * PATIENCE)
+            answer = await self._ask(content, limits.clock)
         if answer.error is not None:
             raise answer.error
         result: T = answer.result

@@ -251,10 +251,6 @@ class Cloning(Shape):
     public: bool = False
 
 
-class Importing(Shape):
-    record: dict[str, Any]
-
-
 class Clock(Shape):
     bank: float | None
     asked_at: float | None
