@@ -17,9 +17,11 @@ T = TypeVar("T")
 log = logging.getLogger("feldherr.workers")
 WARM_SECONDS: Final = 120.0
 IDLE_SECONDS: Final = 60.0
+OVERTIME: Final = -signal.SIGPROF if hasattr(signal, "SIGPROF") else None
+"""How a process ends that took too much processor time."""
 PIPE_BYTES: Final = 64 * 1024
 PROGRAM: Final = "import sys; from feldherr.server.worker import main; main(int(sys.argv[1]))"
-ALONE: Final = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
+ONE_THREAD: Final = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
 """A process is one processor's: libraries for arithmetic start no threads of their own."""
 
 
@@ -47,7 +49,7 @@ class Worker:
             stdin=PIPE,
             stdout=PIPE,
             stderr=None,
-            env={**os.environ, **ALONE, "PYTHONPATH": path},
+            env={**os.environ, **ONE_THREAD, "PYTHONPATH": path},
             start_new_session=True,  # an interrupt is the server's to handle
         )
         return cls(Process(transport, protocol, loop), transport)
@@ -67,7 +69,7 @@ class Worker:
             raise Overrun("clock") from None
         except (asyncio.IncompleteReadError, OSError):
             ended = await self.process.wait()
-            raise (Overrun("time") if ended == -getattr(signal, "SIGPROF", 0) else Died()) from None
+            raise (Overrun("time") if ended == OVERTIME else Died()) from None
 
     def kill(self) -> None:
         """Ends the process, and closes its pipes."""
