@@ -32,8 +32,7 @@ def replay(rulebook: Rulebook[Any], record: dict[str, Any]) -> Game:
 def begin(rulebook: Rulebook[Any], record: dict[str, Any]) -> Game:
     """The game of a record before its first move."""
     require_form(record)
-    if record["version"] != rulebook.version:
-        raise BadRecord("other_version", version=record["version"], current=rulebook.version)
+    options = rulebook.of_version(record["version"], record["options"])
     try:
         seed = bytes.fromhex(record["seed"])
     except ValueError:
@@ -43,7 +42,7 @@ def begin(rulebook: Rulebook[Any], record: dict[str, Any]) -> Game:
     require_fair(record)
     try:
         position, question = record.get("position"), record.get("question", 0)
-        game = start(rulebook, record["players"], record["options"], seed, position, question)
+        game = start(rulebook, record["players"], options, seed, position, question)
     except FeldherrError as error:
         raise BadRecord("bad_start", reason=error) from None
     except UNFIT:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic, NamedTuple
 from feldherr.kernel.chance import Chance
 from feldherr.kernel.codec import copied
 from feldherr.kernel.decision import Move, Vocabulary
-from feldherr.kernel.errors import BadOption
+from feldherr.kernel.errors import BadOption, BadRecord
 from feldherr.kernel.step import S, SimultaneousStep, Step
 
 
@@ -39,7 +39,7 @@ class Rulebook(ABC, Generic[S]):
 
     name: ClassVar[str]
     version: ClassVar[int]
-    """Rises whenever the same record would give another game."""
+    """Rises whenever the same options would give another game."""
     seats: ClassVar[range]
     defaults: ClassVar[dict[str, Any]]
     """The options of a table with their default values."""
@@ -53,6 +53,12 @@ class Rulebook(ABC, Generic[S]):
     def read_agenda(self, plain: list[list[Any]]) -> list[Step[Any]]:
         """The steps that `Step.encode` wrote down."""
         return [self.steps[name](*fields) for name, *fields in plain]
+
+    def of_version(self, version: int, options: dict[str, Any]) -> dict[str, Any]:
+        """The options with which a game begun with that version goes on as it began; BadRecord, if there are none."""
+        if version != self.version:
+            raise BadRecord("other_version", version=version, current=self.version)
+        return options
 
     def read_options(self, players: int, given: dict[str, Any]) -> dict[str, Any]:
         """All options of a table, checked; what was not given has its default."""

@@ -29,7 +29,7 @@ from feldherr.wallenstein import (
     winter,
 )
 from feldherr.wallenstein.moves import VOCABULARY
-from feldherr.wallenstein.rules import CHOSEN, HOUSE_RULES, PRESETS, house_rule, package_data, rules_of
+from feldherr.wallenstein.rules import BEFORE, CHOSEN, HOUSE_RULES, PRESETS, house_rule, package_data, rules_of
 from feldherr.wallenstein.state import FIELDS, State
 from feldherr.wallenstein.tower import MODELS
 
@@ -43,7 +43,7 @@ class Wallenstein(Rulebook[State]):
     """The game as the kernel knows it."""
 
     name = "wallenstein"
-    version = 1
+    version = 2
     seats = range(3, 6)
     defaults = {
         "edition": "second",
@@ -66,6 +66,12 @@ class Wallenstein(Rulebook[State]):
         }
     )
     steps = steps_of(*_CHAPTERS)
+
+    def of_version(self, version: int, options: dict[str, Any]) -> dict[str, Any]:
+        if version not in BEFORE:
+            return super().of_version(version, options)
+        before = BEFORE[version].get(options.get("edition", self.defaults["edition"]), {})
+        return {**options, "rules": {**before, **options.get("rules", {})}}
 
     def check_options(self, players: int, options: dict[str, Any]) -> None:
         choice_of("edition", options["edition"], tuple(PRESETS))

@@ -164,9 +164,17 @@ def may_build_free(g: State, seat: int, favor: int) -> list[Move]:
 
 
 def may_deploy_free(g: State, seat: int, favor: int) -> list[Move]:
-    if g.supply[seat] < g.rules.favors[favor - 1].amount:
+    if not armies_of_favor(g, seat, favor):
         return []
     return [Deploy(county) for county, owner in enumerate(g.owner) if owner in (seat, NOBODY)]
+
+
+def armies_of_favor(g: State, seat: int, favor: int) -> int:
+    """As many as there are, up to the card's number. (003 favor cards, ruling C13)"""
+    wanted, there = g.rules.favors[favor - 1].amount, g.supply[seat]
+    if g.rules.favor_armies == "all_or_none":
+        return wanted if there >= wanted else 0
+    return min(wanted, there)
 
 
 ASKING: Final[dict[str, Callable[[State, int, int], list[Move]]]] = {
@@ -214,7 +222,7 @@ class ApplyFavor(Step[State]):
         elif isinstance(move, Build):
             build(g, self.seat, move.county, favor.building, 0)
         elif isinstance(move, Deploy):
-            deploy_free(g, self.seat, move.county, favor.amount)
+            deploy_free(g, self.seat, move.county, armies_of_favor(g, self.seat, self.favor))
         else:
             g.tell("favor_without_effect", seat=self.seat, favor=self.favor)
 

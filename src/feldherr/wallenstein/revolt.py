@@ -45,7 +45,7 @@ def rising(g: State, county: int, additional: int) -> int:
 class RevoltResult(Step[State]):
     """The player must have more cubes in the tray than the peasants, or loses the county. (000 Combat result)
 
-    Where no army stood, nobody puts the revolt down, whatever comes out of the tower. (ruling P12)
+    Where no army stood, cubes that fall from tray and tower defend the county all the same. (ruling C19)
     """
 
     __slots__ = ("seat", "county", "garrison")
@@ -60,7 +60,8 @@ class RevoltResult(Step[State]):
         peasants = take_from_tray(g, PEASANTS)
         g.peasants += peasants
         facts = {"seat": self.seat, "county": COUNTIES[self.county], "armies": own, "peasants": peasants}
-        if self.garrison and own > peasants:
+        unguarded = not self.garrison and g.rules.unguarded_revolts == "won"
+        if own > peasants and not unguarded:
             g.supply[self.seat] += peasants
             g.armies[self.county] += own - peasants
             g.tell("revolt_put_down", **facts, survivors=g.armies[self.county])

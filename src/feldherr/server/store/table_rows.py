@@ -1,7 +1,8 @@
 """Tables, seats, moves and sealed answers: reading them, and writing a change of a table as one step."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from contextlib import suppress
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from importlib import import_module
 from typing import Any, Final
@@ -11,6 +12,8 @@ from sqlalchemy import Table as Relation
 from sqlalchemy.sql.dml import Update
 from sqlalchemy.sql.elements import ColumnElement
 
+from feldherr import rulebook
+from feldherr.kernel.errors import BadRecord
 from feldherr.server.errors import Conflict
 from feldherr.server.model import Seat, Table
 from feldherr.server.store import schema
@@ -173,7 +176,11 @@ def find(connection: Connection, where: ColumnElement[bool], limit: int = 1) -> 
 
 
 def _table(row: Row[Any], seats: list[Seat]) -> Table:
-    return Table(**{name: getattr(row, name) for name in _TABLE_FIELDS}, seats=tuple(seats))
+    """A table as it goes on today: what an older version meant by its options is written out."""
+    stored = Table(**{name: getattr(row, name) for name in _TABLE_FIELDS}, seats=tuple(seats))
+    with suppress(BadRecord):  # then it cannot be played on, and `rebuild` says so
+        return replace(stored, options=rulebook(stored.game).of_version(stored.version, stored.options))
+    return stored
 
 
 def get(connection: Connection, table_id: str) -> Table | None:
