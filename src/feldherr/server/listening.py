@@ -3,7 +3,8 @@
 import errno
 import os
 import socket
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from typing import Final
 
 from feldherr.kernel.errors import BadOption
@@ -13,17 +14,18 @@ EVERYWHERE: Final = ("", "0.0.0.0", "::")
 NO_SUCH_ADDRESS: Final = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
 
 
-def listen(host: str, port: int) -> list[socket.socket]:
+@contextmanager
+def listening(host: str, port: int) -> Iterator[list[socket.socket]]:
     """Listens at all addresses of a host; for port 0 at one port that is free."""
     try:
         found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (socket.gaierror, UnicodeError):
         raise BadOption("bad_host", host=host) from None
     sockets: list[socket.socket] = []
-    with ExitStack() as unless_all_goes_well:
+    with ExitStack() as opened:
         for family, _, _, _, address in dict.fromkeys(found):
             try:
-                sock = unless_all_goes_well.enter_context(socket.socket(family, socket.SOCK_STREAM))
+                sock = opened.enter_context(socket.socket(family, socket.SOCK_STREAM))
                 _listen(sock, (address[0], port, *address[2:]))
             except OSError as error:
                 if error.errno not in NO_SUCH_ADDRESS:
@@ -33,8 +35,7 @@ def listen(host: str, port: int) -> list[socket.socket]:
                 port = sock.getsockname()[1]
         if not sockets:
             raise BadOption("bad_host", host=host)
-        unless_all_goes_well.pop_all()
-    return sockets
+        yield sockets
 
 
 def _listen(sock: socket.socket, address: tuple[str | int, ...]) -> None:

@@ -150,7 +150,7 @@ class Supervisor:
             raise worker.failure or BadOption("worker_failed", exitcode=worker.process.exitcode)
         place.pause = 0.0 if worker.ready else min(LONGEST_PAUSE, 2 * place.pause or 1.0)
         place.due = monotonic() + place.pause
-        facts = {"process": worker.process.pid, "code": worker.process.exitcode, "pause": place.pause}
+        facts = {"pid": worker.process.pid, "code": worker.process.exitcode, "pause": place.pause}
         log.error("a worker ended, and is replaced", extra={**facts, "reason": worker.failure})
 
     def _end_workers(self) -> None:
