@@ -91,6 +91,7 @@ class ServingProcess(uvicorn.Server):
             await asyncio.wait(state.tasks, timeout=GRACE_SECONDS)
         for connection in list(state.connections):
             connection.transport.abort()
+        await asyncio.sleep(0)  # those who waited for a reader find that there is none
         for task in state.tasks:
             task.cancel()
         if state.tasks:

@@ -1,5 +1,6 @@
 """Starting and stopping: said when it is true, ended when told to, and nothing lost or left behind."""
 
+import asyncio
 import json
 import logging
 import os
@@ -20,16 +21,26 @@ from urllib.request import urlopen
 import httpx
 import pytest
 
+from feldherr.cli import serve
+from feldherr.cli.texts import Texts
+from feldherr.server.health import Health
 from feldherr.server.log import JsonLines
+from feldherr.server.store.ready import probe
 from tests.server.client import Client
 from tests.server.post import until
-from tests.server.serving import PATIENCE, Server
+from tests.server.serving import PATIENCE, Server, new_database
 
 END_SECONDS = 2.0
-BUSY_MACHINE = 2.0
-"""As much again, where others use the processors too; without care it takes ten seconds and more."""
-STREAMS = 200
-DEAF = 40
+STREAMS = 210
+DEAF = 8
+
+
+def slowness() -> float:
+    """How much longer everything takes where others use the processors too: 1 on a quiet machine."""
+    begun, used = time.monotonic(), time.thread_time()
+    while time.thread_time() - used < 0.2:
+        pass
+    return (time.monotonic() - begun) / (time.thread_time() - used)
 
 
 class Mover(threading.Thread):
@@ -107,26 +118,30 @@ def test_it_ends_at_once_and_loses_nothing(
     """With hundreds of streams, clients that do not read, moves under way and bots that think."""
     if (database == "postgresql") != (workers > 1):
         pytest.skip("one of each")
-    settings = {"workers": workers, "streams_per_person": 1000}
+    settings = {"workers": workers, "streams_per_person": 1000, "bot_budget": 60}
     server = Server(tmp_path / "home", own_url, **settings).start()
     anna = guest(server, "Anna")
     bots = [{"kind": "bot", "level": "marshal"}] * 2
     movers = [Mover(anna, anna.started(3)) for _ in range(2)]
+    quiet = anna.table(3)
     thinking = anna.started(3, seats=[{"kind": "me"}, *bots])
     cookie = "; ".join(f"{name}={value}" for name, value in anna.http.cookies.items())
-    streams = [open_stream(server, table, cookie) for table in [movers[0].table, thinking] * (STREAMS // 2)]
+    streams = [open_stream(server, table, cookie) for table in [movers[0].table, thinking, quiet] * (STREAMS // 3)]
     deaf = [ask_and_never_read(server) for _ in range(DEAF)]
     reading = anna.stream(thinking)
     reading.wait(lambda m: m["event"] == "reset", PATIENCE)
     for mover in movers:
         mover.start()
-    until(lambda: all(len(mover.acknowledged) > 5 for mover in movers))
+    until(lambda: all(len(mover.acknowledged) > 2 for mover in movers), PATIENCE)
     assert server.process is not None
     family = family_of(server.process.pid)
-    assert end(server, told) < END_SECONDS + BUSY_MACHINE
-    assert "Traceback" not in server.log()
-    assert '"level":"error"' not in server.log()
-    until(lambda: not any(is_running(pid) for pid in family))
+    before, slow = len(server.log()), slowness()
+    seconds = end(server, told)
+    assert seconds < END_SECONDS * max(slow, slowness())
+    said = server.log()[before:]
+    assert "Traceback" not in said
+    assert '"level":"error"' not in said
+    until(lambda: not any(is_running(pid) for pid in family), PATIENCE)
     for sock in (*streams, *deaf):
         sock.close()
     server.start()
@@ -163,7 +178,7 @@ def test_the_first_line_is_true_and_the_browser_opens_then(tmp_path: Path) -> No
     url = served_at(process)
     with urlopen(f"{url}healthz", timeout=30) as answer:
         assert answer.status == 200
-    until(note.exists)
+    until(note.exists, PATIENCE)
     assert note.read_text().strip() == url
     process.send_signal(signal.SIGINT)
     assert process.communicate(timeout=60) == ("", "")
@@ -171,17 +186,12 @@ def test_the_first_line_is_true_and_the_browser_opens_then(tmp_path: Path) -> No
 
 
 def test_without_a_browser_the_address_is_named(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
-    from feldherr.cli import serve
-    from feldherr.cli.texts import Texts
-
     monkeypatch.setattr("webbrowser.open", lambda _: False)
     serve._open("http://localhost:1618/", Texts("en"))
     assert capsys.readouterr().out == "No browser could be opened here; open http://localhost:1618/ yourself.\n"
 
 
 def test_workers_are_replaced_and_end_with_their_supervisor(postgres: str, tmp_path: Path) -> None:
-    from tests.server.serving import new_database
-
     process = launch(tmp_path, "--workers", "2", "--database", new_database(postgres))
     url = served_at(process)
     for _ in range(6):
@@ -190,12 +200,12 @@ def test_workers_are_replaced_and_end_with_their_supervisor(postgres: str, tmp_p
     workers = workers_of(process)
     assert len(workers) == 2
     os.kill(workers[0], signal.SIGKILL)
-    until(lambda: len(workers_of(process)) == 2 and workers[0] not in workers_of(process))
+    until(lambda: len(workers_of(process)) == 2 and workers[0] not in workers_of(process), PATIENCE)
     with urlopen(f"{url}healthz", timeout=30) as answer:
         assert answer.status == 200
     family = family_of(process.pid)
     process.kill()
-    until(lambda: not any(is_running(pid) for pid in family))
+    until(lambda: not any(is_running(pid) for pid in family), PATIENCE)
     assert "Traceback" not in process.communicate(timeout=60)[1]
 
 
@@ -216,16 +226,32 @@ def test_health_is_that_something_can_be_stored(tmp_path: Path) -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     try:
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, hard))
-        until(lambda: health()[0] == 503)
+        until(lambda: health()[0] == 503, PATIENCE)
         assert json.loads(health()[1])["error"]["code"] == "unhealthy"
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
-        until(lambda: health()[0] == 200)
+        until(lambda: health()[0] == 200, PATIENCE)
         with sqlite3.connect(server.database) as connection:
             connection.execute("DROP TABLE tallies")
         connection.close()
-        until(lambda: health()[0] == 503)
+        until(lambda: health()[0] == 503, PATIENCE)
     finally:
         server.stop()
+
+
+def test_however_many_ask_the_health_is_looked_at_now_and_then() -> None:
+    looks = []
+
+    class Slow:
+        async def write(self, _key: str, job: Any) -> None:
+            looks.append(job)
+            await asyncio.sleep(0.01)
+
+    async def ask() -> list[bool]:
+        health = Health(Slow())  # type: ignore[arg-type]
+        return [*await asyncio.gather(*(health.good() for _ in range(50))), await health.good()]
+
+    assert asyncio.run(ask()) == [True] * 51
+    assert looks == [probe]
 
 
 def test_no_fact_overwrites_what_a_line_says_of_itself() -> None:
