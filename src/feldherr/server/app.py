@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, RedirectResponse
@@ -20,13 +19,14 @@ from starlette.types import ASGIApp
 
 from feldherr import __version__
 from feldherr.kernel.errors import FeldherrError
-from feldherr.server import log, metrics, reference, web
+from feldherr.server import metrics, reference, web
 from feldherr.server.api import games, hints, notices, people, pictures, play, replays, statistics, tables, talk
 from feldherr.server.api.answers import Json, error_answer, refusal, storage_failed
 from feldherr.server.auth import Sessions
 from feldherr.server.bots import BotDriver
-from feldherr.server.config import Settings, load
+from feldherr.server.config import Settings
 from feldherr.server.errors import Refused
+from feldherr.server.health import Health
 from feldherr.server.hints import Adviser
 from feldherr.server.keeper import keep
 from feldherr.server.limits import Bucket
@@ -35,7 +35,6 @@ from feldherr.server.notify.notifier import Notifier
 from feldherr.server.outside import watch
 from feldherr.server.pictures import Pictures
 from feldherr.server.preview import table_page
-from feldherr.server.protocol import PatientProtocol
 from feldherr.server.quick import ShortWay
 from feldherr.server.shelf import Shelf
 from feldherr.server.statistics import Counter
@@ -68,20 +67,7 @@ def limits_of(settings: Settings) -> Limits:
     )
 
 
-def from_environment() -> ASGIApp:
-    """For uvicorn: every worker process reads the settings that the first one left in the environment."""
-    settings = load()
-    log.set_up(settings.log_level)
-    PatientProtocol.seconds = settings.request_timeout
-    return guarded(create_app(settings), settings)
-
-
 def create_app(settings: Settings) -> FastAPI:
-    @contextlib.asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with running(settings, app):
-            yield
-
     app = Described(
         title="Feldherr",
         version=__version__,
@@ -89,7 +75,6 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url=f"{API}/openapi.json",
         docs_url=None,
         redoc_url=None,
-        lifespan=lifespan,
     )
     app.state.limits = limits_of(settings)
     for part in (people, games, tables, play, hints, talk, pictures, replays, statistics, notices):
@@ -124,7 +109,7 @@ class Described(FastAPI):
 
 
 @contextlib.asynccontextmanager
-async def running(settings: Settings, app: FastAPI) -> AsyncIterator[None]:
+async def running(settings: Settings, app: FastAPI) -> AsyncIterator[Hub]:
     """Storage, live tables, bots and clocks, from the start of a process to its end."""
     engine = connect(settings.database_url)
     await asyncio.to_thread(migrate, engine)
@@ -134,6 +119,7 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[None]:
     driver = BotDriver(hub)
     hub.observers.append(lambda _before, _after, _here: metrics.CHANGES.inc())
     app.state.hub = hub
+    app.state.health = Health(database)
     app.state.adviser = Adviser(hub, driver.thinkers)
     app.state.sessions = Sessions(hub)
     app.state.pictures = Pictures()
@@ -146,7 +132,7 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[None]:
     tasks += [asyncio.create_task(watch(hub)), asyncio.create_task(Counter(hub).catch_up())]
     tasks.append(asyncio.create_task(metrics.breathe()))
     try:
-        yield
+        yield hub
     finally:
         for task in tasks:
             task.cancel()
@@ -222,8 +208,9 @@ def add_pages(app: FastAPI) -> None:
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz(request: Request) -> Response:
-        hub: Hub = request.app.state.hub
-        await asyncio.wait_for(hub.database.read(lambda c: c.execute(text("select 1")).scalar()), 5)
+        health: Health = request.app.state.health
+        if not await health.good():
+            raise Refused(503, "unhealthy")
         return Json({"status": "ok", "version": __version__})
 
     @app.get("/metrics", include_in_schema=False)

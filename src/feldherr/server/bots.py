@@ -19,6 +19,7 @@ from feldherr import bots
 from feldherr.kernel.errors import FeldherrError
 from feldherr.server import tables as lobby
 from feldherr.server.accept import LEASE_SECONDS, play_for_bot
+from feldherr.server.interrupts import deaf_to_interrupts
 from feldherr.server.live import Hub
 from feldherr.server.model import RUNNING, Table
 from feldherr.server.rebuild import Standing
@@ -55,13 +56,14 @@ class Thinkers:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=belong_to_the_server)
         try:
-            future = self.pool.submit(think, level, view, seed, self.budget)
+            with deaf_to_interrupts():
+                future = self.pool.submit(think, level, view, seed, self.budget)
             return await asyncio.wait_for(asyncio.wrap_future(future), self.budget + GRACE_SECONDS)
         except (BrokenProcessPool, TimeoutError, OSError):
-            log.exception("a process in which bots think was lost", extra={"level": level})
+            log.exception("a process in which bots think was lost", extra={"bot": level})
             self._give_up()
         except Exception:
-            log.exception("a bot failed", extra={"level": level})
+            log.exception("a bot failed", extra={"bot": level})
         return None
 
     def _give_up(self) -> None:
@@ -136,7 +138,7 @@ class BotDriver:
         try:
             await play_for_bot(self.hub, table_id, seat, question, text)
         except FeldherrError as error:
-            log.warning("a bot's move was refused", extra={"level": level, "code": error.code})
+            log.warning("a bot's move was refused", extra={"bot": level, "code": error.code})
             choice = game.asked[seat].sample(Random(secrets.randbits(64))).text
             await play_for_bot(self.hub, table_id, seat, question, choice)
 

@@ -3,9 +3,9 @@
 import os
 import tomllib
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal, get_args
 
-from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, SecretStr, ValidationError
 
 from feldherr.kernel.errors import BadOption
 
@@ -14,6 +14,7 @@ FILE_NAME: Final = "server.toml"
 
 Positive = Annotated[float, Field(gt=0)]
 Count = Annotated[int, Field(ge=1)]
+LogLevel = Literal["debug", "info", "warning", "error"]
 
 
 def home() -> Path:
@@ -40,7 +41,7 @@ class Settings(BaseModel):
     """Where people reach the server, for links in e-mails."""
     trusted_proxies: str = "127.0.0.1"
     """Addresses whose X-Forwarded-For and -Proto headers are believed, separated by commas."""
-    log_level: str = "info"
+    log_level: Annotated[LogLevel, BeforeValidator(lambda given: str(given).lower())] = "info"
 
     session_days: Positive = 180
     guests_per_hour: Positive = 60
@@ -154,6 +155,9 @@ def load(file: str | None = None, **given: Any) -> Settings:
     except ValidationError as error:
         first = error.errors()[0]
         name = ".".join(map(str, first["loc"]))
+        if name == "log_level":
+            allowed = list(get_args(LogLevel))
+            raise BadOption("bad_value", option=name, value=str(first["input"])[:80], allowed=allowed) from None
         raise BadOption("bad_setting", setting=name, reason=first["msg"]) from None
 
 

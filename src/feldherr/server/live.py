@@ -25,7 +25,7 @@ from feldherr.server.store.table_rows import NO_ROWS, UNDO, Rows
 log = logging.getLogger("feldherr.live")
 ATTEMPTS: Final = 8
 LOG_LENGTH: Final = 256
-STOP_SECONDS: Final = 5.0
+STOP_SECONDS: Final = 0.5
 SLICE_SECONDS: Final = 0.1
 
 
@@ -336,9 +336,12 @@ class Hub:
         tabs = [tab for live in self.tables.values() for tab in live.listeners]
         return [*tabs, *(watcher for watchers in self.watchers.values() for watcher in watchers)]
 
-    async def stop(self) -> None:
+    def close_streams(self) -> None:
         for listener in self.listeners():
             listener.close()
+
+    async def stop(self) -> None:
+        self.close_streams()
         await self.bus.stop()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=STOP_SECONDS)

@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from feldherr.server.bots import belong_to_the_server
 from feldherr.server.errors import Refused
+from feldherr.server.interrupts import deaf_to_interrupts
 from feldherr.server.model import Table
 from feldherr.server.rebuild import Standing
 
@@ -85,7 +86,9 @@ class Pictures:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(1, mp_context=context, initializer=belong_to_the_server)
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(work)), SECONDS)
+            with deaf_to_interrupts():
+                future = self.pool.submit(work)
+            return await asyncio.wait_for(asyncio.wrap_future(future), SECONDS)
         except (BrokenProcessPool, TimeoutError, OSError):
             log.warning("the process that draws was lost")
             self.close()

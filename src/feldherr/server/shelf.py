@@ -41,4 +41,4 @@ class Shelf:
             self.size -= len(self.kept.popitem(last=False)[1])
 
     def close(self) -> None:
-        self._maker.shutdown(cancel_futures=True)
+        self._maker.shutdown(wait=False, cancel_futures=True)

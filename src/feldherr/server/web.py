@@ -27,6 +27,8 @@ SECURITY: Final = [
 ]
 RECORD_PATH: Final = "/api/v1/tables/import"
 PICTURES: Final = ("/picture.svg", "/picture.png")
+CUT_OFF: Final = 499
+"""Of a request that was under way when the server ended: nobody waits for its answer any more."""
 QUIET: Final = ("/healthz", "/metrics")
 
 
@@ -57,6 +59,8 @@ class Gate:
             await self.app(scope, body, sending)
         except Refused as refused:
             await _answer(sending, refused)
+        except asyncio.CancelledError:
+            status = CUT_OFF
         finally:
             self._note(scope, status, perf_counter() - begun)
 

@@ -73,7 +73,7 @@ class Notifier:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
-        await asyncio.to_thread(self._senders.shutdown, cancel_futures=True)
+        self._senders.shutdown(wait=False, cancel_futures=True)
 
     async def _run(self) -> None:
         while True:
