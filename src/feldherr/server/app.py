@@ -125,10 +125,12 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[Hub]:
     app.state.pictures = Pictures()
     app.state.shelf = shelf = Shelf(settings.replay_cache)
     _collect_rarely()
+    await hub.clock.start()
     await hub.bus.start()
     app.state.notifier = notifier = Notifier(hub)
     await notifier.start()
     tasks = [asyncio.create_task(hub.heartbeat()), asyncio.create_task(keep(hub, driver))]
+    tasks += [asyncio.create_task(hub.clock.run())]
     tasks += [asyncio.create_task(watch(hub)), asyncio.create_task(Counter(hub).catch_up())]
     tasks.append(asyncio.create_task(metrics.breathe()))
     try:
@@ -141,6 +143,7 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[Hub]:
         app.state.pictures.close()
         await notifier.stop()
         await hub.stop()
+        await hub.clock.stop()
         shelf.close()
         database.close()
 

@@ -10,7 +10,6 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from threading import Thread
-from time import time
 from typing import Any, Final
 
 from sqlalchemy import and_, select, update
@@ -18,7 +17,8 @@ from sqlalchemy import and_, select, update
 from feldherr import bots
 from feldherr.kernel.errors import FeldherrError
 from feldherr.server import tables as lobby
-from feldherr.server.accept import LEASE_SECONDS, play_for_bot
+from feldherr.server.accept import play_for_bot
+from feldherr.server.clocks import LEASE_SECONDS
 from feldherr.server.interrupts import deaf_to_interrupts
 from feldherr.server.live import Hub
 from feldherr.server.model import RUNNING, Table
@@ -144,7 +144,7 @@ class BotDriver:
 
     async def sweep(self) -> None:
         """Takes over tables whose bots nobody thinks for: after a restart, or when another process died."""
-        now = time()
+        now = self.hub.clock.now()
         tables = schema.tables.c
         due = and_(tables.bots_due, tables.bot_lease < now)
         found = await self.hub.database.read(

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from time import time
 
 from sqlalchemy import select, update
 
@@ -30,6 +29,7 @@ async def keep(hub: Hub, driver: BotDriver) -> None:
 
 async def _end_overdue(hub: Hub) -> None:
     seats = schema.seats.c
-    query = select(seats.table_id, seats.seat).where(seats.due_at < time()).order_by(seats.due_at).limit(100)
+    now = hub.clock.now()
+    query = select(seats.table_id, seats.seat).where(seats.due_at <= now).order_by(seats.due_at).limit(100)
     for table_id, seat in await hub.database.read(lambda c: c.execute(query).all()):
-        await hub.change(table_id, lambda standing, late=seat: lobby.time_is_up(standing, late))  # type: ignore[misc]
+        await hub.change(table_id, lambda standing, late=seat: lobby.time_is_up(standing, late, now))  # type: ignore[misc]

@@ -25,11 +25,11 @@ async def watch(hub: Hub) -> None:
 
 async def look(hub: Hub) -> None:
     """Brings tables in memory up to what somebody else has written."""
-    known = {live.id: live.standing.table.tick for live in hub.tables.values() if live.standing is not None}
+    known = {live.id: live.standing.table.revision for live in hub.tables.values() if live.standing is not None}
     if not known:
         return
     tables = schema.tables.c
-    query = select(tables.id, tables.tick).where(tables.id.in_(list(known)))
-    for table_id, tick in await hub.database.read(lambda c: c.execute(query).all()):
-        if tick > known[table_id]:
-            hub.hear({"kind": "table", "id": table_id, "tick": tick, "people": []})
+    query = select(tables.id, tables.revision).where(tables.id.in_(list(known)))
+    for table_id, revision in await hub.database.read(lambda c: c.execute(query).all()):
+        if revision > known[table_id]:
+            hub.hear({"kind": "table", "id": table_id, "revision": revision, "people": []})

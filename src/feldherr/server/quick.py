@@ -12,7 +12,7 @@ from starlette.types import Message, Receive, Scope, Send
 from feldherr.kernel.errors import FeldherrError
 from feldherr.server.api import play
 from feldherr.server.api.answers import error_answer, storage_failed
-from feldherr.server.api.play_shapes import Answering
+from feldherr.server.api.play_shapes import Playing
 from feldherr.server.auth import somebody, whoever
 
 _MOVES: Final = re.compile(r"/api/v1/tables/([A-Za-z0-9_-]{1,32})/moves")
@@ -32,7 +32,7 @@ class ShortWay:
             return
         message = await receive()  # the whole body: the gate has seen to that
         try:
-            body = Answering.model_validate_json(message["body"])
+            body = Playing.model_validate_json(message["body"])
         except ValidationError:
             await self.app(scope, _again(message, receive), send)
             return

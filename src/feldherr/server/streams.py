@@ -12,7 +12,7 @@ from starlette.types import Receive, Scope, Send
 from feldherr import Game
 from feldherr.server.listeners import Listener, Tab, Watcher
 from feldherr.server.live import Hub, Live, Mark
-from feldherr.server.present import chat_line, decision_for, personal, public_header, sealed_by, state
+from feldherr.server.present import answers_of, chat_line, decision_for, personal, public_header, sealed_by, state
 from feldherr.server.rebuild import Standing, may_undo
 from feldherr.server.store import schema, table_rows
 
@@ -115,6 +115,7 @@ def fragment(live: Live, seat: int | None, since: Mark) -> bytes:
     decision = _decision(standing, seat, seen)
     parts["decision"] = decision[1]
     parts["sealed"] = orjson.dumps(sealed_by(standing, seat))
+    parts["answers"] = b"%d" % answers_of(standing.table, seat)
     parts["undo"] = b"true" if may_undo(standing, seat) else b"false"
     made = object_of(parts)
     if seen is None or seen.tick != tick:
@@ -137,6 +138,13 @@ def header_of(hub: Hub, live: Live) -> bytes:
     if live.header is None or live.header[0] != table.tick:
         live.header = (table.tick, orjson.dumps(public_header(hub, table)))
     return live.header[1]
+
+
+def own(standing: Standing, seat: int) -> dict[str, Any]:
+    """What a seat's sealed answer changes for itself."""
+    assert standing.game is not None
+    sealed, answers = sealed_by(standing, seat), answers_of(standing.table, seat)
+    return {"view": standing.game.own_view(seat), "sealed": sealed, "answers": answers}
 
 
 def _hears(seat: int | None, event: Any) -> bool:
@@ -212,6 +220,8 @@ class TableStream(EventStream):
         super().__init__(hub, tab)
         self.live = live
         self.tab = tab
+        self.answers: dict[int, int] = {}
+        """By seat, how many of its answers this stream has told of."""
 
     def register(self) -> None:
         self.hub.tables[self.live.id] = self.live = self.hub.tables.get(self.live.id, self.live)
@@ -231,9 +241,10 @@ class TableStream(EventStream):
         standing = await self.hub.standing(self.live.id)
         table = standing.table
         since = self.live.mark(self.tab.tick)
-        if self.tab.tick == table.tick:
-            return b""
         seats = table.seats_of(self.tab.person_id)
+        if self.tab.tick == table.tick:
+            return self._own(standing, seats)
+        self.answers = {seat: table.seats[seat].answers for seat in seats}
         audiences: list[int | None] = [*seats] or [None]
         if since is None:
             self.tab.tick = table.tick
@@ -252,6 +263,17 @@ class TableStream(EventStream):
             parts["spectator"] = fragment(self.live, None, since)
         parts["chat"] = orjson.dumps(chat)
         return message("update", object_of(parts), table.tick)
+
+    def _own(self, standing: Standing, seats: list[int]) -> bytes:
+        """What only the person's own seats know to have changed: an answer was sealed in place of another."""
+        told = {seat: standing.table.seats[seat].answers for seat in seats if seat in standing.sealed}
+        fresh = [seat for seat, answers in told.items() if self.answers.get(seat) != answers]
+        self.answers.update(told)
+        if not fresh:
+            return b""
+        return message(
+            "own", orjson.dumps({"tick": standing.table.tick, "seats": {str(s): own(standing, s) for s in fresh}})
+        )
 
     def _reset(self, audiences: list[int | None]) -> bytes:
         standing = self.live.standing

@@ -21,6 +21,8 @@ from feldherr.server.store.schema import metadata
 
 BATCH: Final = 500
 SQLITE: Final = b"SQLite format 3\0"
+OWN: Final = ("keys", "clock")
+"""What a server writes that nobody has used yet."""
 Counts = dict[str, int]
 
 
@@ -153,7 +155,7 @@ def _bring_up(source: Engine, copy: Path, file: Path) -> None:
 def _put_in_place(source: Engine, engine: Engine, replace: bool) -> Counts:
     with source.connect() as old, old.begin(), writing(engine) as connection:
         held = _count(connection)
-        if any(number for name, number in held.items() if name != "keys") and not replace:
+        if any(number for name, number in held.items() if name not in OWN) and not replace:
             raise BadOption("database_not_empty", people=held["people"], tables=held["tables"])
         for table in reversed(metadata.sorted_tables):
             connection.execute(delete(table))

@@ -10,8 +10,19 @@ from feldherr.kernel.errors import FeldherrError
 from feldherr.server import accept
 from feldherr.server import tables as lobby
 from feldherr.server.api.answers import ERRORS, Json
-from feldherr.server.api.play_shapes import Answered, Answering, Asked, CheckOut, EventsOut, OddsOut, StateOut, Ticked
-from feldherr.server.api.shapes import ASeat, DecisionId, SeatNumber, TableId, TheCode, TheSeat
+from feldherr.server.api.play_shapes import (
+    Answered,
+    Answering,
+    CheckOut,
+    EventsOut,
+    OddsOut,
+    Playing,
+    StateOut,
+    TakingBack,
+    Ticked,
+    Undoing,
+)
+from feldherr.server.api.shapes import DecisionId, SeatNumber, TableId, TheCode, TheSeat
 from feldherr.server.auth import Anyone, Me, TheHub, address
 from feldherr.server.errors import Refused, error_json
 from feldherr.server.listeners import Tab, Watcher
@@ -68,26 +79,26 @@ async def get_events(
 
 
 @router.post("/tables/{table_id}/moves", response_model=Answered)
-async def post_move(hub: TheHub, me: Me, table_id: TableId, body: Answering) -> Json:
+async def post_move(hub: TheHub, me: Me, table_id: TableId, body: Playing) -> Json:
     """Answers a decision. Sent again, it is answered the same and applied once; too late, it gets 409."""
     lobby.require_visible((await hub.standing(table_id)).table, me, None)
-    done = await accept.play(hub, table_id, me, body.seat, body.decision, body.move)
+    done = await accept.play(hub, table_id, me, body.seat, body.decision, body.move, body.after)
     return Json({"seat": done.seat, "decision": done.decision, "move": done.move, "tick": done.tick})
 
 
 @router.post("/tables/{table_id}/takeback", response_model=Ticked)
-async def post_takeback(hub: TheHub, me: Me, table_id: TableId, body: Asked) -> Json:
+async def post_takeback(hub: TheHub, me: Me, table_id: TableId, body: TakingBack) -> Json:
     """Reopens a sealed answer while others have not all answered."""
     lobby.require_visible((await hub.standing(table_id)).table, me, None)
-    standing = await hub.change(table_id, lambda s: accept.take_back(s, me, body.seat, body.decision))
+    standing = await hub.change(table_id, lambda s: accept.take_back(s, me, body.seat, body.decision, body.after))
     return _ticked(standing)
 
 
 @router.post("/tables/{table_id}/undo", response_model=Ticked)
-async def post_undo(hub: TheHub, me: Me, table_id: TableId, body: ASeat) -> Json:
+async def post_undo(hub: TheHub, me: Me, table_id: TableId, body: Undoing) -> Json:
     """Undoes the seat's last decision, if nothing was revealed, nothing drawn and nobody else has decided since."""
     lobby.require_visible((await hub.standing(table_id)).table, me, None)
-    return _ticked(await hub.change(table_id, lambda s: accept.undo(s, me, body.seat)))
+    return _ticked(await hub.change(table_id, lambda s: accept.undo(s, me, body.seat, body.after)))
 
 
 def _ticked(standing: Standing) -> Json:

@@ -28,6 +28,25 @@ class Asked(Shape):
     decision: DecisionId
 
 
+After = Annotated[
+    int | None,
+    Field(ge=0, le=2**31 - 1, description="The `answers` of the state that this follows; of any other, it gets 409."),
+]
+
+
+class Playing(Answering):
+    after: After = None
+
+
+class TakingBack(Asked):
+    after: After = None
+
+
+class Undoing(Shape):
+    seat: SeatNumber
+    after: After = None
+
+
 class Answered(Shape):
     seat: int
     decision: str
@@ -47,6 +66,8 @@ class StateOut(Shape):
     view: dict[str, Any] | None
     decision: dict[str, Any] | None
     sealed: str | None
+    answers: int
+    """How often the seat has answered, taken back or undone; `after` in what it sends next."""
     undo: bool
     """Whether the seat may undo its last decision now."""
     events_from: int

@@ -101,6 +101,7 @@ tables: Final = Table(
     Column("bots_due", Boolean, nullable=False),
     Column("bot_lease", Moment, nullable=False),
     Column("hints", String(8), nullable=False),
+    Column("revision", Integer, nullable=False, server_default="1"),
     Index(None, "public", "status", "updated"),
     Index(None, "bots_due", "bot_lease"),
 )
@@ -126,6 +127,8 @@ seats: Final = Table(
     Column("asked", Integer),
     Column("asked_at", Moment),
     Column("due_at", Moment, index=True),
+    Column("advance", Integer, nullable=False, server_default="0"),
+    Column("answers", Integer, nullable=False, server_default="0"),
 )
 
 moves: Final = Table(
@@ -221,6 +224,14 @@ subscriptions: Final = Table(
     Column("p256dh", String(100), nullable=False),
     Column("auth", String(40), nullable=False),
     Column("created", Moment, nullable=False),
+)
+
+clock: Final = Table(
+    "clock",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("value", Moment, nullable=False),
+    Column("ahead", Moment, nullable=False),
 )
 
 keys: Final = Table(
