@@ -67,6 +67,7 @@ def _serve(settings: "Settings") -> None:
             port=settings.port,
             workers=settings.workers,
             http=PatientProtocol,
+            ws="none",
             log_config=None,
             access_log=False,
             proxy_headers=True,
