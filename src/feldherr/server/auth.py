@@ -5,7 +5,7 @@ import hashlib
 import secrets
 from functools import cache
 from time import monotonic
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
 
 from argon2 import PasswordHasher
@@ -13,6 +13,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from fastapi import Depends, Request, Response
 
 from feldherr.server.errors import Refused
+from feldherr.server.limits import Bucket, network_of
 from feldherr.server.live import Hub
 from feldherr.server.model import Person
 from feldherr.server.store import people_rows
@@ -21,6 +22,7 @@ COOKIE: Final = "feldherr_session"
 TOKEN_PREFIX: Final = "fh_"
 CACHE_SECONDS: Final = 60.0
 CACHE_SIZE: Final = 20_000
+FORGOTTEN_SECONDS: Final = 600.0
 CSRF_HEADER: Final = "x-feldherr"
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -80,20 +82,27 @@ class Sessions:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.known: dict[str, tuple[Person, float]] = {}
+        self.unknown: dict[str, float] = {}
+        """Tokens that nobody has, and since when that is known: nobody can get one of them later."""
         hub.forget_person = self.forget
 
-    async def person(self, token: str) -> Person | None:
+    async def person(self, token: str, wrong: Bucket, who: str) -> Person | None:
+        """Whose token it is. Those who try many wrong ones are not looked up any more."""
         hashed = digest(token)
         found = self.known.get(hashed)
         if found is not None and monotonic() - found[1] < CACHE_SECONDS:
             return found[0]
+        if monotonic() - self.unknown.get(hashed, -FORGOTTEN_SECONDS) < FORGOTTEN_SECONDS:
+            return None
+        if found is None and not wrong.has(who):
+            raise Refused(429, "too_many_requests")
         person = await self.hub.database.read(lambda c: people_rows.by_token(c, hashed))
         if person is None:
+            wrong.take(who)
             self.known.pop(hashed, None)
+            _remember(self.unknown, hashed, monotonic())
             return None
-        if len(self.known) >= CACHE_SIZE:
-            self.known.clear()
-        self.known[hashed] = (person, monotonic())
+        _remember(self.known, hashed, (person, monotonic()))
         return person
 
     async def open(self, person: Person, request: Request, response: Response) -> None:
@@ -101,15 +110,8 @@ class Sessions:
         token = new_token()
         days = self.hub.settings.session_days
         await self.hub.database.write(person.id, lambda c: people_rows.open_session(c, person.id, digest(token), days))
-        response.set_cookie(
-            COOKIE,
-            token,
-            max_age=int(days * DAY),
-            httponly=True,
-            samesite="lax",
-            secure=request.url.scheme == "https",
-            path="/",
-        )
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, token, max_age=int(days * DAY), httponly=True, samesite="lax", secure=secure)
 
     async def close(self, request: Request, response: Response) -> None:
         token = request.cookies.get(COOKIE)
@@ -117,7 +119,7 @@ class Sessions:
             hashed = digest(token)
             self.known.pop(hashed, None)
             await self.hub.database.write("", lambda c: people_rows.close_session(c, hashed))
-        response.delete_cookie(COOKIE, path="/")
+        forget_cookie(request, response)
 
     def forget(self, person_id: str) -> None:
         """Something about a person changed."""
@@ -128,6 +130,16 @@ class Sessions:
     def forget_everywhere(self, person_id: str) -> None:
         self.forget(person_id)
         self.hub.bus.publish("person", id=person_id)
+
+
+def forget_cookie(request: Request, response: Response) -> None:
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=request.url.scheme == "https")
+
+
+def _remember(kept: dict[str, Any], key: str, value: Any) -> None:
+    if len(kept) >= CACHE_SIZE:
+        kept.clear()
+    kept[key] = value
 
 
 async def hub_of(request: Request) -> Hub:  # asynchronous, or the framework would run it in a thread
@@ -143,21 +155,24 @@ async def sessions_of(request: Request) -> Sessions:
 async def whoever(request: Request) -> Person | None:
     """The person who asks, if any. Cookies alone change nothing: other sites can make a browser send them."""
     sessions = await sessions_of(request)
+    limits = request.app.state.limits
+    who = address(request)
     bearer = request.headers.get("authorization", "")
     if bearer:
         scheme, _, token = bearer.partition(" ")
-        person = await sessions.person(token.strip()) if scheme.lower() == "bearer" else None
+        right = scheme.lower() == "bearer"
+        person = await sessions.person(token.strip(), limits.wrong_tokens, who) if right else None
         if person is None:
+            limits.requests.require(f"@{who}")
             raise Refused(401, "bad_token")
     else:
         require_same_site(request)
         cookie = request.cookies.get(COOKIE)
-        person = await sessions.person(cookie) if cookie else None
+        person = await sessions.person(cookie, limits.wrong_tokens, who) if cookie else None
     if person is not None:
         request.state.person = person.id
         sessions.hub.saw(person.id)
-    limits = request.app.state.limits
-    limits.requests.require(person.id if person else f"@{address(request)}")
+    limits.requests.require(person.id if person else f"@{who}")
     return person
 
 
@@ -166,10 +181,17 @@ def require_same_site(request: Request) -> None:
     if request.method in SAFE:
         return
     origin = request.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != request.headers.get("host"):
+    if origin is not None and _host_of(origin) != request.headers.get("host"):
         raise Refused(403, "foreign_origin")
     if request.headers.get(CSRF_HEADER) != "1":
         raise Refused(403, "header_needed")
+
+
+def _host_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # nothing that a browser would send
+        return None
 
 
 async def somebody(person: Annotated[Person | None, Depends(whoever)]) -> Person:
@@ -179,7 +201,8 @@ async def somebody(person: Annotated[Person | None, Depends(whoever)]) -> Person
 
 
 def address(request: Request) -> str:
-    return request.client.host if request.client else "unknown"
+    """By what strangers are counted."""
+    return network_of(request.client.host if request.client else "")
 
 
 Anyone = Annotated[Person | None, Depends(whoever)]

@@ -60,6 +60,14 @@ class Settings(BaseModel):
     """Live streams of one person at once, at all tables together."""
     streams_per_address: Count = 240
     """Live streams from one address without a person."""
+    connections_per_address: Count = 500
+    """Open connections from one address that is not a trusted proxy's."""
+    chat_per_minute: Positive = 30
+    """Lines that one person may say, at all tables together."""
+    wrong_tokens_per_minute: Positive = 60
+    """Different tokens and sessions that nobody has, from one address."""
+    head_limit: Annotated[int, Field(ge=1024)] = 32 * 1024
+    """Bytes of a request before its body."""
     body_limit: Count = 64 * 1024
     record_limit: Count = 1024 * 1024
     request_timeout: Positive = 20

@@ -37,7 +37,7 @@ class ServingProcess(uvicorn.Server):
 
     def __init__(self, settings: Settings, ready: Callable[[], None]) -> None:
         logs.set_up(settings.log_level)
-        PatientProtocol.seconds = settings.request_timeout
+        PatientProtocol.obey(settings)
         self.settings = settings
         self.ready = ready
         self.application = create_app(settings)
@@ -48,6 +48,7 @@ class ServingProcess(uvicorn.Server):
                 guarded(self.application, settings),
                 lifespan="off",
                 http=PatientProtocol,
+                ws="none",
                 log_config=None,
                 access_log=False,
                 proxy_headers=True,

@@ -34,6 +34,7 @@ from feldherr.server.auth import (
     address,
     check_password,
     digest,
+    forget_cookie,
     hash_password,
     new_return_code,
     new_token,
@@ -177,7 +178,7 @@ async def delete_me(
             raise Refused(403, "wrong_password")
     await forget(hub, me)
     sessions.forget_everywhere(me.id)
-    response.delete_cookie("feldherr_session", path="/")
+    forget_cookie(request, response)
 
 
 async def forget(hub: Hub, person: Person) -> None:

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from pydantic import AfterValidator, Field
 
+from feldherr.server.api.letters import prose
 from feldherr.server.api.shapes import (
     DecisionId,
     ErrorFacts,
@@ -13,7 +14,6 @@ from feldherr.server.api.shapes import (
     SeatNumber,
     Sentences,
     Shape,
-    readable,
 )
 
 
@@ -144,7 +144,7 @@ class ChatOut(Shape):
 
 
 class Report(Shape):
-    reason: Annotated[str, Field(max_length=1000), AfterValidator(readable)] = ""
+    reason: Annotated[str, Field(max_length=1000), AfterValidator(prose)] = ""
 
 
 class FairnessOut(Shape):

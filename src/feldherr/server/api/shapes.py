@@ -1,27 +1,13 @@
 """What requests and answers look like. Unknown fields are refused."""
 
-import unicodedata
 from typing import Annotated, Any, Literal
 
 from fastapi import Path, Query
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from feldherr.server.api import letters
+from feldherr.server.api.letters import NAME_LENGTH, readable
 from feldherr.server.notify.wishes import known_zone
-
-
-def readable(text: str) -> str:
-    """Text that every database and every screen can take."""
-    unusual = "" if text.isprintable() else text
-    if any(unicodedata.category(letter) in ("Cc", "Cs", "Cn") and letter not in "\n\t" for letter in unusual):
-        raise ValueError("no control characters")
-    return text
-
-
-def _one_line(text: str) -> str:
-    tidy = " ".join(readable(text).split())
-    if not tidy:
-        raise ValueError("a name with letters")
-    return tidy
 
 
 def _address(text: str) -> str:
@@ -31,12 +17,12 @@ def _address(text: str) -> str:
     return f"{name}@{host}"
 
 
-Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_one_line)]
+Name = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH), AfterValidator(letters.name)]
 Email = Annotated[str, Field(min_length=3, max_length=254), AfterValidator(_address)]
 Password = Annotated[str, Field(min_length=8, max_length=200), AfterValidator(readable)]
 MoveText = Annotated[str, Field(min_length=1, max_length=2000), AfterValidator(readable)]
-LongText = Annotated[str, Field(max_length=20_000), AfterValidator(readable)]
-Line = Annotated[str, Field(min_length=1, max_length=1000), AfterValidator(readable)]
+LongText = Annotated[str, Field(max_length=20_000), AfterValidator(letters.prose)]
+Line = Annotated[str, Field(min_length=1, max_length=1000), AfterValidator(letters.line)]
 Code = Annotated[str, Field(min_length=1, max_length=64), AfterValidator(readable)]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 DecisionId = Annotated[str, Field(pattern=r"^[0-9]{1,9}$")]
