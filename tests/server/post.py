@@ -74,15 +74,15 @@ def text_of(message: EmailMessage) -> str:
     return str(message.get_content()).replace("\r\n", "\n")
 
 
-def certificate(folder: Path) -> tuple[Path, ssl.SSLContext]:
-    """A certificate for 127.0.0.1, and a server's context with it."""
+def certificate(folder: Path, host: str = "") -> tuple[Path, ssl.SSLContext]:
+    """A certificate for a host, or for 127.0.0.1, and a server's context with it."""
     key = ec.generate_private_key(ec.SECP256R1())
-    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "127.0.0.1")])
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, host or "127.0.0.1")])
     now = datetime.datetime.now(datetime.UTC)
     day = datetime.timedelta(1)
     builder = x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number(), now - day, now + day)
-    names = x509.SubjectAlternativeName([x509.IPAddress(ipaddress.ip_address("127.0.0.1"))])
-    made = builder.add_extension(names, critical=False).sign(key, hashes.SHA256())
+    own = x509.DNSName(host) if host else x509.IPAddress(ipaddress.ip_address("127.0.0.1"))
+    made = builder.add_extension(x509.SubjectAlternativeName([own]), critical=False).sign(key, hashes.SHA256())
     file, secret = folder / "certificate.pem", folder / "key.pem"
     file.write_bytes(made.public_bytes(Encoding.PEM))
     plain = serialization.NoEncryption()

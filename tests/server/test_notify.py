@@ -46,7 +46,7 @@ class Post:
             notify_after=0.1,
             notify_interval=0.2,
             presence_seconds=0.4,
-            push_hosts="127.0.0.1",
+            push_hosts=f"127.0.0.1:{self.push.http.server_port}",
         )
 
     def notices(self, table: str) -> list[Row[Any]]:

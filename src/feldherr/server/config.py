@@ -100,7 +100,8 @@ class Settings(BaseModel):
     push_contact: str = ""
     """Whom push services may ask: mailto:... or https://...; if empty, the sender of e-mails or the public URL."""
     push_hosts: str = "fcm.googleapis.com,push.services.mozilla.com,notify.windows.com,push.apple.com"
-    """Push services, their subdomains included, that browsers may name; the server connects to no others."""
+    """Push services, their subdomains included, that browsers may name; the server connects to no others, and to these
+    only at public addresses. `host:port` is exactly that, wherever it lies, also without encryption."""
 
     @property
     def database_url(self) -> str:

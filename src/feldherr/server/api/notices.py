@@ -14,7 +14,7 @@ from feldherr.server.api.shapes import Shape
 from feldherr.server.auth import Me, TheHub, TheSessions, address
 from feldherr.server.errors import Refused
 from feldherr.server.model import Person
-from feldherr.server.notify import push, rows, texts
+from feldherr.server.notify import endpoint, push, rows, texts
 from feldherr.server.notify.notifier import Notifier
 from feldherr.server.notify.wishes import PUSH
 from feldherr.server.store import people_rows
@@ -65,7 +65,7 @@ async def get_push_key(notifier: TheNotifier) -> Any:
 @router.post("/people/me/push", status_code=204)
 async def post_push(hub: TheHub, sessions: TheSessions, me: Me, body: PushSubscription) -> None:
     """From now on this browser hears of decisions."""
-    if not push.is_allowed(hub.settings, body.endpoint):
+    if endpoint.read(hub.settings, body.endpoint) is None:
         raise Refused(422, "push_service_refused")
 
     def subscribe(connection: Connection) -> None:

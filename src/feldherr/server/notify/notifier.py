@@ -53,6 +53,7 @@ class Notifier:
         self.stop_key = b""
         self.push_key = b""
         self._senders = ThreadPoolExecutor(SENDERS, thread_name_prefix="sender")
+        self._pushing = asyncio.Semaphore(SENDERS)
         self._looked = 0.0
         self._known: set[Notice] = set()
         self._tidied = monotonic()
@@ -132,9 +133,9 @@ class Notifier:
             raise next((error for error in failed if not error.again), failed[0])
 
     async def _push(self, to: Subscription, content: str) -> NotSent | None:
-        loop = asyncio.get_running_loop()
         try:
-            await loop.run_in_executor(self._senders, push.send, self.settings, self.push_key, to, content)
+            async with self._pushing:
+                await push.send(self.settings, self.push_key, to, content)
         except Gone:
             await self.hub.database.write("notices", lambda c: rows.drop_subscription(c, to.id))
             return NotSent("the browser is gone", again=True)
