@@ -21,7 +21,19 @@ from starlette.types import ASGIApp
 from feldherr import __version__
 from feldherr.kernel.errors import FeldherrError
 from feldherr.server import log, metrics, reference, web
-from feldherr.server.api import games, hints, notices, people, pictures, play, replays, statistics, tables, talk
+from feldherr.server.api import (
+    accounts,
+    games,
+    hints,
+    notices,
+    people,
+    pictures,
+    play,
+    replays,
+    statistics,
+    tables,
+    talk,
+)
 from feldherr.server.api.answers import Json, error_answer, refusal, storage_failed
 from feldherr.server.auth import Sessions
 from feldherr.server.bots import BotDriver
@@ -45,6 +57,8 @@ from feldherr.server.store.engine import connect, migrate
 STATIC: Final = Path(__file__).parent / "static"
 API: Final = "/api/v1"
 BURST_SECONDS: Final = 10
+ADDRESSES: Final = 10
+"""As many addresses may try as often as one may, before an account takes no more attempts from strangers."""
 
 
 @dataclass
@@ -53,6 +67,10 @@ class Limits:
 
     guests: Bucket
     logins: Bucket
+    pairs: Bucket
+    """Attempts to log in, by address and account, ..."""
+    strangers: Bucket
+    """... and by account alone."""
     tables: Bucket
     requests: Bucket
     pictures: Bucket
@@ -62,6 +80,8 @@ def limits_of(settings: Settings) -> Limits:
     return Limits(
         guests=Bucket(settings.guests_per_hour, 3600),
         logins=Bucket(settings.logins_per_minute, 60),
+        pairs=Bucket(settings.logins_per_hour, 3600),
+        strangers=Bucket(settings.logins_per_hour * ADDRESSES, 3600),
         tables=Bucket(settings.tables_per_hour, 3600),
         requests=Bucket(settings.requests_per_second * BURST_SECONDS, BURST_SECONDS),
         pictures=Bucket(settings.pictures_per_minute, 60),
@@ -92,7 +112,7 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.limits = limits_of(settings)
-    for part in (people, games, tables, play, hints, talk, pictures, replays, statistics, notices):
+    for part in (people, accounts, games, tables, play, hints, talk, pictures, replays, statistics, notices):
         app.include_router(part.router, prefix=API)
     app.add_exception_handler(FeldherrError, _on_error)
     app.add_exception_handler(RequestValidationError, _on_invalid)
@@ -135,7 +155,7 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[None]:
     hub.observers.append(lambda _before, _after, _here: metrics.CHANGES.inc())
     app.state.hub = hub
     app.state.adviser = Adviser(hub, driver.thinkers)
-    app.state.sessions = Sessions(hub)
+    app.state.sessions = sessions = Sessions(hub)
     app.state.pictures = Pictures()
     app.state.shelf = shelf = Shelf(settings.replay_cache)
     _collect_rarely()
@@ -143,7 +163,7 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[None]:
     app.state.notifier = notifier = Notifier(hub)
     await notifier.start()
     tasks = [asyncio.create_task(hub.heartbeat()), asyncio.create_task(keep(hub, driver))]
-    tasks += [asyncio.create_task(watch(hub)), asyncio.create_task(Counter(hub).catch_up())]
+    tasks += [asyncio.create_task(watch(hub, sessions)), asyncio.create_task(Counter(hub).catch_up())]
     try:
         yield
     finally:

@@ -46,7 +46,10 @@ class Settings(BaseModel):
     guests_per_hour: Positive = 60
     """New guests from one address."""
     logins_per_minute: Positive = 10
-    """Attempts to log in, to return or to reset a password from one address."""
+    """Attempts to log in, to return or to reset a password from one address, or in one browser known to the account."""
+    logins_per_hour: Positive = 20
+    """Attempts to log in to one account from one address; from all addresses together ten times as many. Browsers in
+    which somebody was logged in to the account before are not counted here."""
     requests_per_second: Positive = 50
     """Requests of one person, or of one address without a person; bursts of ten seconds' worth are let through."""
     tables_per_hour: Positive = 60
@@ -93,6 +96,12 @@ class Settings(BaseModel):
     """A file with the certificate to trust, where the system's own do not do."""
     mail_from: str = ""
     """The sender of e-mails; if empty, the SMTP user."""
+    account_mails_per_hour: Positive = 3
+    """Mails of one kind about an account (to confirm an address, to choose a new password) to one address."""
+    account_mails_per_day: Positive = 10
+    notice_mails_per_hour: Positive = 20
+    """Mails about decisions to one address."""
+    notice_mails_per_day: Positive = 100
     notify_after: Annotated[float, Field(ge=0)] = 60
     """Seconds a decision waits before its person is told by e-mail or push."""
     notify_interval: Positive = 5.0
