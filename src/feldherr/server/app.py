@@ -21,7 +21,19 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from feldherr import __version__
 from feldherr.kernel.errors import FeldherrError
 from feldherr.server import metrics, reference, web
-from feldherr.server.api import games, hints, notices, people, pictures, play, replays, statistics, tables, talk
+from feldherr.server.api import (
+    accounts,
+    games,
+    hints,
+    notices,
+    people,
+    pictures,
+    play,
+    replays,
+    statistics,
+    tables,
+    talk,
+)
 from feldherr.server.api.answers import Json, error_answer, refusal, storage_failed
 from feldherr.server.auth import Sessions
 from feldherr.server.bots import BotDriver
@@ -45,8 +57,10 @@ from feldherr.server.store.engine import connect, migrate
 
 STATIC: Final = Path(__file__).parent / "static"
 API: Final = "/api/v1"
-PARTS: Final = (people, games, tables, play, hints, talk, pictures, replays, statistics, notices)
+PARTS: Final = (people, accounts, games, tables, play, hints, talk, pictures, replays, statistics, notices)
 BURST_SECONDS: Final = 10
+ADDRESSES: Final = 10
+"""As many addresses may try as often as one may, before an account takes no more attempts from strangers."""
 
 
 @dataclass
@@ -55,6 +69,10 @@ class Limits:
 
     guests: Bucket
     logins: Bucket
+    pairs: Bucket
+    """Attempts to log in, by address and account, ..."""
+    strangers: Bucket
+    """... and by account alone."""
     tables: Bucket
     requests: Bucket
     pictures: Bucket
@@ -66,6 +84,8 @@ def limits_of(settings: Settings) -> Limits:
     return Limits(
         guests=Bucket(settings.guests_per_hour, 3600),
         logins=Bucket(settings.logins_per_minute, 60),
+        pairs=Bucket(settings.logins_per_hour, 3600),
+        strangers=Bucket(settings.logins_per_hour * ADDRESSES, 3600),
         tables=Bucket(settings.tables_per_hour, 3600),
         requests=Bucket(settings.requests_per_second * BURST_SECONDS, BURST_SECONDS),
         pictures=Bucket(settings.pictures_per_minute, 60),
@@ -138,7 +158,7 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[Hub]:
     app.state.hub = hub
     app.state.health = Health(database)
     app.state.adviser = Adviser(hub, driver.thinkers)
-    app.state.sessions = Sessions(hub)
+    app.state.sessions = sessions = Sessions(hub)
     app.state.pictures = Pictures()
     app.state.shelf = shelf = Shelf(settings.replay_cache)
     _collect_rarely()
@@ -148,7 +168,7 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[Hub]:
     await notifier.start()
     tasks = [asyncio.create_task(hub.heartbeat()), asyncio.create_task(keep(hub, driver))]
     tasks += [asyncio.create_task(hub.clock.run())]
-    tasks += [asyncio.create_task(watch(hub)), asyncio.create_task(Counter(hub).catch_up())]
+    tasks += [asyncio.create_task(watch(hub, sessions)), asyncio.create_task(Counter(hub).catch_up())]
     tasks.append(asyncio.create_task(metrics.breathe()))
     try:
         yield hub

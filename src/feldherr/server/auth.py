@@ -3,14 +3,16 @@
 import asyncio
 import hashlib
 import secrets
+from collections.abc import Callable
 from functools import cache
 from time import monotonic
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 from urllib.parse import urlsplit
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from fastapi import Depends, Request, Response
+from sqlalchemy import Connection
 
 from feldherr.server.errors import Refused
 from feldherr.server.limits import Bucket, network_of
@@ -18,6 +20,7 @@ from feldherr.server.live import Hub
 from feldherr.server.model import Person
 from feldherr.server.store import people_rows
 
+T = TypeVar("T")
 COOKIE: Final = "feldherr_session"
 TOKEN_PREFIX: Final = "fh_"
 CACHE_SECONDS: Final = 60.0
@@ -70,39 +73,47 @@ def _nobodys() -> str:
 
 
 def _verify(stored: str | None, password: str) -> bool:
+    nobodys = _nobodys()  # made in either case, or the first one to ask would be told something
     try:
-        return hasher.verify(stored or _nobodys(), password) and stored is not None
+        return hasher.verify(stored or nobodys, password) and stored is not None
     except (VerificationError, InvalidHashError):
         return False
 
 
 class Sessions:
-    """Tokens to people, remembered for a minute."""
+    """Doors, that is sessions and tokens by their digests, and the people whom they let in, remembered for a minute.
+
+    What closes a door is told to all processes with its commit. Each then forgets the person and looks which of their
+    doors are still open; streams that came through another end.
+    """
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.known: dict[str, tuple[Person, float]] = {}
         self.unknown: dict[str, float] = {}
         """Tokens that nobody has, and since when that is known: nobody can get one of them later."""
-        hub.forget_person = self.forget
+        self._changes = 0
+        hub.person_changed = self.changed
 
     async def person(self, token: str, wrong: Bucket, who: str) -> Person | None:
         """Whose token it is. Those who try many wrong ones are not looked up any more."""
-        hashed = digest(token)
-        found = self.known.get(hashed)
-        if found is not None and monotonic() - found[1] < CACHE_SECONDS:
+        door = digest(token)
+        found = self.known.get(door)
+        if found is not None and monotonic() - found[1] < CACHE_SECONDS and self.hub.bus.listening:
             return found[0]
-        if monotonic() - self.unknown.get(hashed, -FORGOTTEN_SECONDS) < FORGOTTEN_SECONDS:
+        if monotonic() - self.unknown.get(door, -FORGOTTEN_SECONDS) < FORGOTTEN_SECONDS:
             return None
         if found is None and not wrong.has(who):
             raise Refused(429, "too_many_requests")
-        person = await self.hub.database.read(lambda c: people_rows.by_token(c, hashed))
+        changes = self._changes
+        person = await self.hub.database.read(lambda c: people_rows.by_token(c, door))
         if person is None:
             wrong.take(who)
-            self.known.pop(hashed, None)
-            _remember(self.unknown, hashed, monotonic())
-            return None
-        _remember(self.known, hashed, (person, monotonic()))
+            _remember(self.unknown, door, monotonic())
+        if person is None or changes != self._changes:  # what changed while it was read is not remembered
+            self.known.pop(door, None)
+            return person
+        _remember(self.known, door, (person, monotonic()))
         return person
 
     async def open(self, person: Person, request: Request, response: Response) -> None:
@@ -110,26 +121,62 @@ class Sessions:
         token = new_token()
         days = self.hub.settings.session_days
         await self.hub.database.write(person.id, lambda c: people_rows.open_session(c, person.id, digest(token), days))
-        secure = request.url.scheme == "https"
-        response.set_cookie(COOKIE, token, max_age=int(days * DAY), httponly=True, samesite="lax", secure=secure)
+        set_cookie(request, response, COOKIE, token, days)
 
-    async def close(self, request: Request, response: Response) -> None:
-        token = request.cookies.get(COOKIE)
-        if token:
-            hashed = digest(token)
-            self.known.pop(hashed, None)
-            await self.hub.database.write("", lambda c: people_rows.close_session(c, hashed))
+    async def close(self, person: Person | None, request: Request, response: Response) -> None:
+        """Ends the session of this browser, and its streams."""
+        door = door_of(request)
+        if person is not None and door is not None:
+            await self.write(person.id, lambda c: people_rows.close_session(c, door))
         forget_cookie(request, response)
 
-    def forget(self, person_id: str) -> None:
-        """Something about a person changed."""
-        for hashed, (person, _) in list(self.known.items()):
-            if person.id == person_id:
-                del self.known[hashed]
+    async def write(self, person_id: str, job: Callable[[Connection], T]) -> T:
+        """Writes something about a person, doors they lose included; when it returns, this process acts by it."""
+        try:
+            return await self.hub.database.write(person_id, job, self.hub.bus.news("person", id=person_id))
+        finally:
+            self._forget(person_id)
+            await self.end_streams(person_id)
 
-    def forget_everywhere(self, person_id: str) -> None:
-        self.forget(person_id)
-        self.hub.bus.publish("person", id=person_id)
+    def changed(self, person_id: str | None) -> None:
+        """Another process wrote something about a person; None: about anybody, news were missed."""
+        self._forget(person_id)
+        self.hub.spawn(self.end_streams(person_id))
+
+    def _forget(self, person_id: str | None) -> None:
+        self._changes += 1
+        for door, (person, _) in list(self.known.items()):
+            if person_id in (None, person.id):
+                del self.known[door]
+
+    async def end_streams(self, person_id: str | None) -> None:
+        """Ends the streams, of a person or all, that came through a door which is closed now."""
+        listeners = [one for one in self.hub.listeners() if one.door and person_id in (None, one.person_id)]
+        gone = await self._closed({one.door for one in listeners if one.door})
+        for listener in listeners:
+            if listener.door in gone:
+                listener.close()
+
+    async def look(self) -> None:
+        """Forgets all doors that somebody has closed without a word, and ends their streams."""
+        for gone in await self._closed(set(self.known)):
+            self.known.pop(gone, None)
+        await self.end_streams(None)
+
+    async def _closed(self, doors: set[str]) -> set[str]:
+        return doors - await self.hub.database.read(lambda c: people_rows.open_doors(c, doors)) if doors else set()
+
+
+def set_cookie(request: Request, response: Response, name: str, value: str, days: float) -> None:
+    """A cookie that no script reads and no other site sends."""
+    age, secure = int(days * DAY), request.url.scheme == "https"
+    response.set_cookie(name, value, max_age=age, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+def door_of(request: Request) -> str | None:
+    """The session or token with which this is asked."""
+    door: str | None = getattr(request.state, "door", None)
+    return door
 
 
 def forget_cookie(request: Request, response: Response) -> None:
@@ -159,18 +206,20 @@ async def whoever(request: Request) -> Person | None:
     who = address(request)
     bearer = request.headers.get("authorization", "")
     if bearer:
-        scheme, _, token = bearer.partition(" ")
+        scheme, _, given = bearer.partition(" ")
+        token = given.strip()
         right = scheme.lower() == "bearer"
-        person = await sessions.person(token.strip(), limits.wrong_tokens, who) if right else None
+        person = await sessions.person(token, limits.wrong_tokens, who) if right else None
         if person is None:
             limits.requests.require(f"@{who}")
             raise Refused(401, "bad_token")
     else:
         require_same_site(request)
-        cookie = request.cookies.get(COOKIE)
-        person = await sessions.person(cookie, limits.wrong_tokens, who) if cookie else None
+        token = request.cookies.get(COOKIE, "")
+        person = await sessions.person(token, limits.wrong_tokens, who) if token else None
     if person is not None:
         request.state.person = person.id
+        request.state.door = digest(token)
         sessions.hub.saw(person.id)
     limits.requests.require(person.id if person else f"@{who}")
     return person

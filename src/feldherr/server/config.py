@@ -47,7 +47,10 @@ class Settings(BaseModel):
     guests_per_hour: Positive = 60
     """New guests from one address."""
     logins_per_minute: Positive = 10
-    """Attempts to log in, to return or to reset a password from one address."""
+    """Attempts to log in, to return or to reset a password from one address, or in one browser known to the account."""
+    logins_per_hour: Positive = 20
+    """Attempts to log in to one account from one address; from all addresses together ten times as many. Browsers in
+    which somebody was logged in to the account before are not counted here."""
     requests_per_second: Positive = 50
     """Requests of one person, or of one address without a person; bursts of ten seconds' worth are let through."""
     tables_per_hour: Positive = 60
@@ -102,6 +105,12 @@ class Settings(BaseModel):
     """A file with the certificate to trust, where the system's own do not do."""
     mail_from: str = ""
     """The sender of e-mails; if empty, the SMTP user."""
+    account_mails_per_hour: Positive = 3
+    """Mails of one kind about an account (to confirm an address, to choose a new password) to one address."""
+    account_mails_per_day: Positive = 10
+    notice_mails_per_hour: Positive = 20
+    """Mails about decisions to one address."""
+    notice_mails_per_day: Positive = 100
     notify_after: Annotated[float, Field(ge=0)] = 60
     """Seconds a decision waits before its person is told by e-mail or push."""
     notify_interval: Positive = 5.0
@@ -109,7 +118,8 @@ class Settings(BaseModel):
     push_contact: str = ""
     """Whom push services may ask: mailto:... or https://...; if empty, the sender of e-mails or the public URL."""
     push_hosts: str = "fcm.googleapis.com,push.services.mozilla.com,notify.windows.com,push.apple.com"
-    """Push services, their subdomains included, that browsers may name; the server connects to no others."""
+    """Push services, their subdomains included, that browsers may name; the server connects to no others, and to these
+    only at public addresses. `host:port` is exactly that, wherever it lies, also without encryption."""
 
     @property
     def database_url(self) -> str:

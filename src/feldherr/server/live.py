@@ -130,7 +130,8 @@ class Hub:
         """When people were last seen, by this process's clock."""
         self.observers: list[Observer] = []
         """Told of every change, here or elsewhere, after it is committed: bots, notifications."""
-        self.forget_person: Callable[[str], None] = lambda _: None
+        self.person_changed: Callable[[str | None], None] = lambda _: None
+        """Told of people about whom another process wrote something; None: that news were missed."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # -- finding ------------------------------------------------------------------------------------------------------
@@ -261,8 +262,9 @@ class Hub:
             if news["id"] in self.tables:
                 self.tables[news["id"]].watched = monotonic()
         elif kind == "person":
-            self.forget_person(news["id"])
+            self.person_changed(news["id"])
         elif kind == "missed":
+            self.person_changed(None)
             self._look_again()
         elif kind == "clock":
             self.spawn(self._read_clock())

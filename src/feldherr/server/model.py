@@ -34,6 +34,10 @@ class Person:
     id: str
     name: str
     email: str | None = None
+    confirmed: bool = False
+    """Whether the address has been shown to be theirs; nothing is sent to others."""
+    confirming: str | None = None
+    """An address that was sent a link, and becomes theirs when the link is used."""
     language: str = "en"
     notify: dict[str, Any] = field(default_factory=dict)
     mutes: list[str] = field(default_factory=list)

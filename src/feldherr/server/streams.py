@@ -14,7 +14,7 @@ from feldherr.server.listeners import Listener, Tab, Watcher
 from feldherr.server.live import Hub, Live, Mark
 from feldherr.server.present import answers_of, chat_line, decision_for, personal, public_header, sealed_by, state
 from feldherr.server.rebuild import Standing, may_undo
-from feldherr.server.store import schema, table_rows
+from feldherr.server.store import people_rows, schema, table_rows
 
 HEAD: Final = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
@@ -178,7 +178,8 @@ class EventStream(Response):
         try:
             await send({"type": "http.response.start", "status": 200, "headers": HEAD})
             straight: Send = scope.get("straight", send)  # past all layers, which have nothing to do any more
-            await _send(straight, b"retry: 2000\n\n" + await self.first())
+            await self._look_at_door()
+            await _send(straight, b"retry: 2000\n\n" + (b"" if self.listener.closed else await self.first()))
             while await self.listener.wait():
                 body = await self.next()
                 if self.listener.beating:
@@ -192,6 +193,12 @@ class EventStream(Response):
             gone.cancel()
             self.leave()
             self._uncount()
+
+    async def _look_at_door(self) -> None:
+        """Whoever closes the door from now on finds this listener; before that, it was not there to be found."""
+        door = self.listener.door
+        if door is not None and not await self.hub.database.read(lambda c: people_rows.open_doors(c, [door])):
+            self.listener.close()
 
     def _uncount(self) -> None:
         streams, owner = self.hub.streams, self.listener.owner

@@ -23,7 +23,7 @@ from feldherr.server.api.play_shapes import (
     Undoing,
 )
 from feldherr.server.api.shapes import DecisionId, SeatNumber, TableId, TheCode, TheSeat
-from feldherr.server.auth import Anyone, Me, TheHub, address
+from feldherr.server.auth import Anyone, Me, TheHub, address, door_of
 from feldherr.server.errors import Refused, error_json
 from feldherr.server.listeners import Tab, Watcher
 from feldherr.server.live import Hub, Live
@@ -167,7 +167,7 @@ async def get_stream(
     hub.saw(person_id, table_id)
     if table.status == PAUSED:
         await hub.change(table_id, lobby.wake)
-    return TableStream(hub, live, Tab(person_id, owner, -1 if seen is None else seen))
+    return TableStream(hub, live, Tab(person_id, owner, door_of(request), -1 if seen is None else seen))
 
 
 def _require_room(hub: Hub, owner: str, most: int) -> None:
@@ -176,7 +176,7 @@ def _require_room(hub: Hub, owner: str, most: int) -> None:
 
 
 @router.get("/stream", response_class=Response, responses=STREAM)
-async def get_games_stream(hub: TheHub, me: Me) -> Response:
+async def get_games_stream(hub: TheHub, request: Request, me: Me) -> Response:
     """The headers of the person's tables, as they change."""
     _require_room(hub, me.id, hub.settings.streams_per_person)
-    return GamesStream(hub, Watcher(me.id))
+    return GamesStream(hub, Watcher(me.id, door_of(request)))

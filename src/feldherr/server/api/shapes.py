@@ -1,6 +1,7 @@
 """What requests and answers look like. Unknown fields are refused."""
 
-from typing import Annotated, Any, Literal
+import re
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import Path, Query
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
@@ -9,12 +10,21 @@ from feldherr.server.api import letters
 from feldherr.server.api.letters import NAME_LENGTH, readable
 from feldherr.server.notify.wishes import known_zone
 
+_WORD = r"[a-z0-9_][a-z0-9_+'&=~-]*"
+_LABEL = r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
+_MAILBOX: Final = re.compile(rf"{_WORD}(?:\.{_WORD})*@(?:{_LABEL}\.)+[a-z](?:[a-z0-9-]{{0,61}}[a-z0-9])")
+
 
 def _address(text: str) -> str:
-    name, at, host = text.strip().lower().rpartition("@")
-    if not (name and at and "." in host and not any(c.isspace() or not c.isprintable() for c in text.strip())):
-        raise ValueError("an e-mail address")
-    return f"{name}@{host}"
+    """One mailbox, and nothing that two programs could read differently: no lists, names, quotes, comments, spaces.
+
+    >>> _address("Anna+feldherr@Example.ORG")
+    'anna+feldherr@example.org'
+    """
+    address = text.lower()
+    if not (text.isascii() and _MAILBOX.fullmatch(address) and len(address.partition("@")[0]) <= 64):
+        raise ValueError("one e-mail address, such as anna@example.org")
+    return address
 
 
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH), AfterValidator(letters.name)]
@@ -82,6 +92,22 @@ class Login(Shape):
     password: Annotated[str, Field(min_length=1, max_length=200)]
 
 
+class Confirmed(Shape):
+    token: Code
+    password: Annotated[str, Field(max_length=200)] | None = None
+    """Needed in another browser than the one that asked."""
+
+
+class NewAddress(Shape):
+    email: Email
+    password: Annotated[str, Field(max_length=200)]
+
+
+class NewPassword(Shape):
+    old: Annotated[str, Field(max_length=200)]
+    new: Password
+
+
 class QuietHours(Shape):
     start: Annotated[str, Field(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
     end: Annotated[str, Field(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
@@ -128,6 +154,13 @@ class PersonOut(Shape):
     name: str
     guest: bool
     email: str | None
+    """With which the account logs in."""
+    confirmed: bool
+    """Whether the address is known to be theirs; nothing is sent to it before."""
+    confirming: str | None
+    """An address that was sent a link to confirm it."""
+    mail: bool
+    """Whether this server sends e-mail at all."""
     language: Language
     notify: dict[str, Any]
     mutes: list[str]

@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 NAMING: Final = {
@@ -34,6 +35,7 @@ people: Final = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(60), nullable=False),
     Column("email", String(254), unique=True),
+    Column("confirmed", Boolean, nullable=False, default=False, server_default=false()),
     Column("password", String(200)),
     Column("return_code", String(64), unique=True),
     Column("language", String(2), nullable=False, default="en"),
@@ -66,6 +68,26 @@ resets: Final = Table(
     Column("token", String(64), primary_key=True),
     Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("expires", Moment, nullable=False, index=True),
+)
+
+confirmations: Final = Table(
+    "confirmations",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, unique=True),
+    Column("email", String(254), nullable=False),
+    Column("password", String(200)),
+    Column("expires", Moment, nullable=False, index=True),
+)
+
+mails: Final = Table(
+    "mails",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("recipient", String(64), nullable=False),
+    Column("at", Moment, nullable=False, index=True),
+    Index(None, "recipient", "kind"),
 )
 
 tables: Final = Table(
