@@ -7,11 +7,11 @@ from feldherr import Game
 from feldherr.kernel.errors import FeldherrError, IllegalMove
 from feldherr.server.errors import Refused
 from feldherr.server.live import Hub, Next
-from feldherr.server.model import OVER, RUNNING, Person, Table
+from feldherr.server.model import MOVE, OVER, RUNNING, UNDO, Entry, Person, Sealed, Table
 from feldherr.server.present import state
 from feldherr.server.rebuild import Standing, may_undo, undone
 from feldherr.server.store import table_rows
-from feldherr.server.store.table_rows import MOVE, UNDO, Entry, Rows, Sealed
+from feldherr.server.store.table_rows import Rows
 
 
 @dataclass(frozen=True, slots=True)

@@ -159,8 +159,8 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[Hub]:
     app.state.health = Health(database)
     app.state.adviser = Adviser(hub, driver.thinkers)
     app.state.sessions = sessions = Sessions(hub)
-    app.state.pictures = Pictures()
-    app.state.shelf = shelf = Shelf(settings.replay_cache)
+    app.state.pictures = Pictures(hub.work.pictures)
+    app.state.shelf = Shelf(settings.replay_cache)
     _collect_rarely()
     await hub.clock.start()
     await hub.bus.start()
@@ -177,11 +177,9 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[Hub]:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await driver.stop()
-        app.state.pictures.close()
         await notifier.stop()
         await hub.stop()
         await hub.clock.stop()
-        shelf.close()
         database.close()
 
 

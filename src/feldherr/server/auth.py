@@ -18,6 +18,7 @@ from feldherr.server.errors import Refused
 from feldherr.server.limits import Bucket, network_of
 from feldherr.server.live import Hub
 from feldherr.server.model import Person
+from feldherr.server.queues import ASKER, Asker
 from feldherr.server.store import people_rows
 
 T = TypeVar("T")
@@ -221,7 +222,9 @@ async def whoever(request: Request) -> Person | None:
         request.state.person = person.id
         request.state.door = digest(token)
         sessions.hub.saw(person.id)
-    limits.requests.require(person.id if person else f"@{who}")
+    asker = person.id if person else f"@{who}"
+    ASKER.set(Asker(asker, request.receive))
+    limits.requests.require(asker)
     return person
 
 

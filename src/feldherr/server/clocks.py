@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from feldherr.server.model import RUNNING, Seat, Table
-from feldherr.server.store.table_rows import UNDO, Entry
+from feldherr.server.model import RUNNING, UNDO, Entry, Seat, Table
 
 LIVE: Final = "live"
 DAYS: Final = "days"

@@ -76,6 +76,18 @@ class Settings(BaseModel):
     request_timeout: Positive = 20
     """Seconds within which a request's head and body must have arrived, and something of the answer been taken."""
 
+    job_seconds: Positive = 5.0
+    """Seconds of processor time for one job: a table rebuilt, a picture, a replay, a record brought in, a hint."""
+    job_memory: Count = 50 * 1024 * 1024
+    """Bytes that one job may take beyond what its process holds."""
+    job_patience: Positive = 20.0
+    """Seconds that a job waits for its turn; then it is refused."""
+    jobs_per_person: Count = 32
+    """Jobs of each kind that one person, or one address without a person, may have waiting; one of them runs."""
+    long_jobs_per_person: Count = 8
+    """The same for replays, statistics and records brought in."""
+    table_workers: Count = 2
+    """Processes in which tables are rebuilt."""
     bot_workers: Annotated[int, Field(ge=0)] = 0
     """Processes in which bots think; 0: one less than there are processors, and at least one."""
     bot_budget: Positive = 1.0
@@ -129,6 +141,11 @@ class Settings(BaseModel):
             if self.database.startswith(prefix):
                 return "postgresql+psycopg://" + self.database.removeprefix(prefix)
         return self.database if "://" in self.database else f"sqlite:///{self.database}"
+
+    @property
+    def thinkers(self) -> int:
+        """Processes in which bots think."""
+        return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
 
     @property
     def on_postgresql(self) -> bool:

@@ -3,8 +3,10 @@
 import asyncio
 import logging
 from collections import Counter, deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from contextvars import Context
 from dataclasses import dataclass, field, replace
+from functools import partial
 from time import monotonic, time
 from typing import Any, Final
 
@@ -12,16 +14,19 @@ from sqlalchemy.exc import IntegrityError
 
 from feldherr import Game
 from feldherr.kernel.errors import FeldherrError
+from feldherr.server import jobs
+from feldherr.server.aside import unless_set_aside
 from feldherr.server.bus import Bus
 from feldherr.server.clocks import settle
 from feldherr.server.config import Settings
 from feldherr.server.errors import Conflict, Refused
 from feldherr.server.listeners import Listener, Tab, Watcher
-from feldherr.server.model import Table
-from feldherr.server.rebuild import Standing, catch_up, pack, rebuild
-from feldherr.server.store import table_rows
+from feldherr.server.model import UNDO, Stored, Table
+from feldherr.server.queues import ASKER, Work
+from feldherr.server.rebuild import Standing, catch_up, pack, read
+from feldherr.server.store import aside_rows, table_rows
 from feldherr.server.store.database import Database
-from feldherr.server.store.table_rows import NO_ROWS, UNDO, Rows
+from feldherr.server.store.table_rows import NO_ROWS, Rows
 from feldherr.server.uptime import ServerClock
 
 log = logging.getLogger("feldherr.live")
@@ -29,6 +34,8 @@ ATTEMPTS: Final = 8
 LOG_LENGTH: Final = 256
 STOP_SECONDS: Final = 0.5
 SLICE_SECONDS: Final = 0.1
+FEW: Final = 8
+"""Moves that a table catches up with where it stands; it is rebuilt for more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +111,11 @@ def following(before: Standing, made: Next, now: float) -> Standing:
     return replace(made.standing, table=table)
 
 
+def _is_little(stored: Stored) -> bool:
+    """Whether what others have written can simply be played on."""
+    return len(stored.entries) <= FEW and not any(entry.kind == UNDO for entry in stored.entries)
+
+
 def told(game: Game | None) -> int:
     return 0 if game is None else len(game.state.events)
 
@@ -121,6 +133,7 @@ class Hub:
         self.database = database
         self.bus = Bus(database, self.hear)
         self.clock = ServerClock(database, self._show_clocks)
+        self.work = Work(settings)
         self.tables: dict[str, Live] = {}
         self.watchers: dict[str, set[Watcher]] = {}
         """Those who listen to all their games, by person."""
@@ -159,9 +172,23 @@ class Hub:
                     del self.tables[live.id]
                 raise Refused(404, "no_such_table")
             live.used = monotonic()
-            live.adopt(rebuild(stored))
+            live.adopt(await self._rebuild(stored))
         assert live.standing is not None
         return live.standing
+
+    async def _rebuild(self, stored: Stored) -> Standing:
+        """A game is rebuilt in a process of its own; here it is only read."""
+        table = stored.table
+        if table.seed is None:
+            return Standing(table)
+        job = partial(jobs.rebuilt, stored)
+        done = unless_set_aside(
+            self.database,
+            table,
+            aside_rows.REBUILD,
+            lambda: self.work.tables.do(job, asker=ASKER.get().staying),
+        )
+        return read(table, await done)
 
     # -- changing -----------------------------------------------------------------------------------------------------
 
@@ -202,6 +229,12 @@ class Hub:
             self._snapshot(before.table, after)
             return after
         raise Refused(503, "too_busy")
+
+    async def change_aside(self, table: Table, make: Make) -> None:
+        """Changes a table that is set aside: whatever its game is, people may leave it."""
+        made = make(Standing(table))
+        if made is not None:
+            await self._commit(Standing(table), made)
 
     async def _is_current(self, table: Table) -> bool:
         """Whether storage says the same; alone, a process knows it."""
@@ -299,7 +332,7 @@ class Hub:
         if before is not None:
             known = before.table.number
             stored = await self.database.read(lambda c: table_rows.load(c, live.id, known))
-            if stored is not None and not any(entry.kind == UNDO for entry in stored.entries):
+            if stored is not None and _is_little(stored):
                 try:
                     after = catch_up(before, stored)
                 except FeldherrError:
@@ -335,9 +368,9 @@ class Hub:
 
     # -- housekeeping -------------------------------------------------------------------------------------------------
 
-    def spawn(self, work: Any) -> "asyncio.Task[Any]":
-        """A task of its own, kept until it ends."""
-        task: asyncio.Task[Any] = asyncio.ensure_future(work)
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        """A task of its own, kept until it ends: the server's, whoever's request led to it."""
+        task: asyncio.Task[Any] = asyncio.get_running_loop().create_task(work, context=Context())
         self._tasks.add(task)
         task.add_done_callback(self._ended)
         return task
@@ -386,3 +419,4 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.work.close()

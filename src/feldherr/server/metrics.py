@@ -20,6 +20,7 @@ LOOP = Histogram(
     buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5),
 )
 CHANGES = Counter("feldherr_changes_total", "Changes of tables committed by this process or heard of")
+JOBS = Counter("feldherr_jobs_total", "Jobs for worker processes and what came of them", ["queue", "result"])
 NOTICES = Counter("feldherr_notices_total", "Notices by channel and what came of them", ["channel", "result"])
 STREAMS = Gauge("feldherr_streams", "Streams open now", multiprocess_mode="livesum")
 TABLES = Gauge("feldherr_tables_in_memory", "Tables in memory", multiprocess_mode="livesum")

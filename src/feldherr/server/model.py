@@ -26,6 +26,9 @@ ALWAYS: Final = "always"
 NEVER: Final = "never"
 """... or nobody."""
 
+MOVE: Final = "move"
+UNDO: Final = "undo"
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
@@ -149,3 +152,37 @@ class Table:
 
     def with_seat(self, seat: Seat) -> "Table":
         return replace(self, seats=tuple(seat if old.seat == seat.seat else old for old in self.seats))
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An entry in the append-only list of moves."""
+
+    number: int
+    kind: str
+    seat: int
+    question: int
+    text: str
+    tick: int
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """An answer that waits for the others'."""
+
+    seat: int
+    question: int
+    text: str
+    tick: int
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """All that is needed to rebuild a table."""
+
+    table: Table
+    entries: list[Entry]
+    sealed: list[Sealed]
+    snapshot: tuple[int, bytes] | None

@@ -40,7 +40,7 @@ class ShortWay:
             return
         assert isinstance(_ROUTE, APIRoute)
         scope["route"], scope["app"] = _ROUTE, self.app
-        request = Request(scope)
+        request = Request(scope, receive)
         try:
             me = await somebody(await whoever(request))
             answer = await play.post_move(self.app.state.hub, me, found[1], body)

@@ -1,6 +1,7 @@
 """Server-sent events: what changed, for every audience made once and sent to all who may know it."""
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -10,6 +11,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from feldherr import Game
+from feldherr.server.errors import Refused
 from feldherr.server.listeners import Listener, Tab, Watcher
 from feldherr.server.live import Hub, Live, Mark
 from feldherr.server.present import answers_of, chat_line, decision_for, personal, public_header, sealed_by, state
@@ -179,15 +181,8 @@ class EventStream(Response):
             await send({"type": "http.response.start", "status": 200, "headers": HEAD})
             straight: Send = scope.get("straight", send)  # past all layers, which have nothing to do any more
             await self._look_at_door()
-            await _send(straight, b"retry: 2000\n\n" + (b"" if self.listener.closed else await self.first()))
-            while await self.listener.wait():
-                body = await self.next()
-                if self.listener.beating:
-                    self.listener.beating = False
-                    self.alive()
-                    body = body or BEAT
-                if body:
-                    await _send(straight, body)
+            with suppress(Refused):  # the table cannot be shown any more; who comes back is told why
+                await self._tell(straight)
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
             gone.cancel()
@@ -199,6 +194,17 @@ class EventStream(Response):
         door = self.listener.door
         if door is not None and not await self.hub.database.read(lambda c: people_rows.open_doors(c, [door])):
             self.listener.close()
+
+    async def _tell(self, send: Send) -> None:
+        await _send(send, b"retry: 2000\n\n" + (b"" if self.listener.closed else await self.first()))
+        while await self.listener.wait():
+            body = await self.next()
+            if self.listener.beating:
+                self.listener.beating = False
+                self.alive()
+                body = body or BEAT
+            if body:
+                await _send(send, body)
 
     def _uncount(self) -> None:
         streams, owner = self.hub.streams, self.listener.owner

@@ -19,13 +19,12 @@ from feldherr.server import tables as lobby
 from feldherr.server.clocks import DAY, allowance
 from feldherr.server.config import Settings
 from feldherr.server.live import Next, following
-from feldherr.server.model import PAUSED, Person, Seat
+from feldherr.server.model import MOVE, PAUSED, UNDO, Person, Seat
 from feldherr.server.rebuild import Standing, may_undo
 from feldherr.server.store import clock_rows, schema, table_rows
 from feldherr.server.store.clock_rows import GRACE_SECONDS, STALL_SECONDS, Reading
 from feldherr.server.store.database import Database
 from feldherr.server.store.engine import connect, migrate
-from feldherr.server.store.table_rows import MOVE, UNDO
 from feldherr.server.uptime import ServerClock
 from tests.server.client import Client
 from tests.server.serving import Server

@@ -17,7 +17,7 @@ from feldherr.server.errors import Conflict
 from feldherr.server.model import OVER, PERSON, Person, Table
 from feldherr.server.outside import LOOK_SECONDS
 from feldherr.server.rebuild import Standing
-from feldherr.server.store import clock_rows, people_rows, schema, table_rows
+from feldherr.server.store import aside_rows, clock_rows, people_rows, schema, table_rows
 from feldherr.server.store.database import CHANNEL
 
 T = TypeVar("T")
@@ -76,6 +76,15 @@ def _hand_over(connection: Connection, table_id: str, seat: int, word: str) -> P
     connection.execute(delete(schema.drafts).where(drafts.table_id == table_id, drafts.seat == seat))
     _commit(connection, before, before.with_seat(taken))
     return person
+
+
+def try_again(engine: Engine, table_id: str) -> int:
+    """What was set aside at a table is tried again when somebody asks for it."""
+
+    def clear(connection: Connection) -> int:
+        return aside_rows.clear(connection, require_table(connection, table_id).id)
+
+    return _transaction(engine, clear)
 
 
 def _transaction(engine: Engine, change: Callable[[Connection], T]) -> T:

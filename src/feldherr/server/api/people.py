@@ -19,6 +19,7 @@ from feldherr.server.api.shapes import (
     TokenAnswer,
     TokensAnswer,
 )
+from feldherr.server.aside import SetAside
 from feldherr.server.auth import (
     TOKEN_PREFIX,
     Anyone,
@@ -138,7 +139,10 @@ async def forget(hub: Hub, sessions: Sessions, person: Person) -> None:
     created = schema.tables.select().where(mine[1]).with_only_columns(schema.tables.c.id)
     found = await hub.database.read(lambda c: c.execute(seats.union(created)).scalars().all())
     for table_id in found:
-        await hub.change(table_id, lambda standing: lobby.forget(standing, person))
+        try:
+            await hub.change(table_id, lambda standing: lobby.forget(standing, person))
+        except SetAside as refused:
+            await hub.change_aside(refused.table, lambda standing: lobby.forget(standing, person))
     await sessions.write(person.id, lambda c: people_rows.remove(c, person.id))
 
 

@@ -164,7 +164,7 @@ async def post_clone(hub: TheHub, me: Me, request: Request, table_id: TableId, b
     held = set(standing.table.seats_of(me.id)) or {0}
     default = [SeatIn(kind="me" if seat in held else "open") for seat in range(standing.table.players)]
     seats = wishes(default if body.seats is None else body.seats)
-    table = await offspring.clone(standing, me, body.at, seats, body.pace.model_dump(), body.public)
+    table = await offspring.clone(hub, standing, me, body.at, seats, body.pace.model_dump(), body.public)
     return await _store(hub, table, me)
 
 
@@ -172,6 +172,6 @@ async def post_clone(hub: TheHub, me: Me, request: Request, table_id: TableId, b
 async def post_import(hub: TheHub, me: Me, request: Request, body: Importing) -> Json:
     """A table from a record: a finished game to look at and clone, or an unfinished one to go on with."""
     request.app.state.limits.tables.require(me.id)
-    table, entries = await offspring.from_record(me, body.record)
-    await hub.database.write(table.id, lambda c: table_rows.create(c, table, entries))
+    table, entries, snapshot = await offspring.from_record(hub, me, body.record)
+    await hub.database.write(table.id, lambda c: table_rows.create(c, table, entries, snapshot))
     return Json(header(hub, table, me), 201)

@@ -263,6 +263,16 @@ keys: Final = Table(
     Column("content", LargeBinary, nullable=False),
 )
 
+set_aside: Final = Table(
+    "set_aside",
+    metadata,
+    _of_table(),
+    Column("work", String(16), primary_key=True),
+    Column("program", String(120), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("at", Moment, nullable=False),
+)
+
 results: Final = Table(
     "results",
     metadata,

@@ -15,11 +15,9 @@ from sqlalchemy.sql.elements import ColumnElement
 from feldherr import rulebook
 from feldherr.kernel.errors import BadRecord
 from feldherr.server.errors import Conflict
-from feldherr.server.model import Seat, Table
+from feldherr.server.model import MOVE, UNDO, Entry, Sealed, Seat, Stored, Table
 from feldherr.server.store import schema
 
-MOVE: Final = "move"
-UNDO: Final = "undo"
 _TABLE_FIELDS: Final = tuple(f.name for f in fields(Table) if f.name != "seats")
 _SEAT_FIELDS: Final = tuple(f.name for f in fields(Seat))
 _UPDATE_SEAT: Final = (
@@ -27,30 +25,6 @@ _UPDATE_SEAT: Final = (
     .where(schema.seats.c.table_id == bindparam("of_table"), schema.seats.c.seat == bindparam("of_seat"))
     .values({name: bindparam(f"new_{name}") for name in _SEAT_FIELDS if name != "seat"})
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """An entry in the append-only list of moves."""
-
-    number: int
-    kind: str
-    seat: int
-    question: int
-    text: str
-    tick: int
-    at: float
-
-
-@dataclass(frozen=True, slots=True)
-class Sealed:
-    """An answer that waits for the others'."""
-
-    seat: int
-    question: int
-    text: str
-    tick: int
-    at: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,16 +41,6 @@ class Rows:
 
 
 NO_ROWS: Final = Rows()
-
-
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """All that is needed to rebuild a table."""
-
-    table: Table
-    entries: list[Entry]
-    sealed: list[Sealed]
-    snapshot: tuple[int, bytes] | None
 
 
 def upsert(connection: Connection, table: Relation, values: dict[str, Any]) -> None:
@@ -104,13 +68,17 @@ _INSERT_MOVES: Final = insert(schema.moves)
 _OPEN_ALL: Final = delete(schema.sealed).where(schema.sealed.c.table_id == bindparam("of_table"))
 
 
-def create(connection: Connection, table: Table, entries: Sequence[Entry] = ()) -> None:
+def create(connection: Connection, table: Table, entries: Sequence[Entry] = (), snapshot: bytes | None = None) -> None:
+    """A new table; with the moves it has already, and a snapshot after the last of them."""
     connection.execute(insert(schema.tables), {name: getattr(table, name) for name in _TABLE_FIELDS})
     connection.execute(
         insert(schema.seats),
         [{"table_id": table.id, **{name: getattr(seat, name) for name in _SEAT_FIELDS}} for seat in table.seats],
     )
     _append(connection, table.id, entries)
+    if snapshot is not None:
+        values = {"table_id": table.id, "number": table.number, "content": snapshot}
+        connection.execute(insert(schema.snapshots), values)
 
 
 def drop(connection: Connection, table_id: str) -> None:
