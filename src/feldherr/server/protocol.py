@@ -64,6 +64,7 @@ class PatientProtocol(HttpToolsProtocol):
             self.opened[self._network] += 1
             if self.opened[self._network] > self.settings.connections_per_address:
                 self._refuse(Refused(429, "too_many_connections", most=self.settings.connections_per_address))
+                self.transport.close()  # at once: it is one too many
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop()
@@ -111,6 +112,8 @@ class PatientProtocol(HttpToolsProtocol):
     def _read_on(self) -> None:
         """Piece by piece, so that the first thing too many ends it; nothing more while others wait in the line."""
         held, self._held, at = self._held, b"", 0
+        if self.transport.is_closing():
+            return
         while at < len(held) and not self.pipeline and self._refused is None and not self.transport.is_closing():
             piece = held[at : at + PIECE]
             at += PIECE
