@@ -54,9 +54,9 @@ def require_plain(position: Any, players: int) -> None:
 
 def _count(plain: Any, most: int, depth: int) -> int:
     """How many lists and numbers these are: no more than so many, in lists no deeper than that."""
-    if type(plain) is not list or not depth:
-        require(_is_number(plain), "position", _kind(plain))
+    if _is_number(plain):
         return 1
+    require(type(plain) is list and depth > 0, "position", _kind(plain))
     require(len(plain) < most, "position", _kind(plain))
     found = 1
     for item in plain:

@@ -24,6 +24,7 @@ from feldherr.wallenstein import (
     scoring,
     season,
     setup,
+    sound,
     throwing,
     views,
     winter,
@@ -142,6 +143,9 @@ class Wallenstein(Rulebook[State]):
         g.agenda = self.read_agenda(plain[1])
         codec.read_into(g, FIELDS, plain)
         return g
+
+    def sound(self, g: State) -> None:
+        sound.sound(g)
 
     def odds(self, g: State, seat: int, move: Move) -> Any:
         from feldherr.wallenstein.odds_of_moves import explained_odds  # brings NumPy
