@@ -5,9 +5,10 @@ from types import ModuleType
 from typing import Any, ClassVar, Generic, NamedTuple
 
 from feldherr.kernel.chance import Chance
-from feldherr.kernel.codec import copied
+from feldherr.kernel.codec import copied, is_modest
 from feldherr.kernel.decision import Move, Vocabulary
 from feldherr.kernel.errors import BadOption, BadRecord
+from feldherr.kernel.sound import require
 from feldherr.kernel.step import S, SimultaneousStep, Step
 
 
@@ -51,7 +52,10 @@ class Rulebook(ABC, Generic[S]):
     """The kinds of events that show something hidden before: no decision that led to one can be undone."""
 
     def read_agenda(self, plain: list[list[Any]]) -> list[Step[Any]]:
-        """The steps that `Step.encode` wrote down."""
+        """The steps that `Step.encode` wrote down; Unsound where the game has no such step."""
+        for name, *fields in plain:
+            known = name in self.steps and len(fields) == len(self.steps[name].__slots__)
+            require(known, "agenda", name)
         return [self.steps[name](*fields) for name, *fields in plain]
 
     def of_version(self, version: int, options: dict[str, Any]) -> dict[str, Any]:
@@ -64,6 +68,8 @@ class Rulebook(ABC, Generic[S]):
         """All options of a table, checked; what was not given has its default."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
             raise BadOption("bad_players", game=self.name, least=self.seats[0], most=self.seats[-1], given=players)
+        if not is_modest(given):
+            raise BadOption("options_too_large")
         for option in given:
             if option not in self.defaults:
                 raise BadOption("unknown_option", option=str(option), allowed=sorted(self.defaults))

@@ -24,6 +24,7 @@ from feldherr.wallenstein import (
     scoring,
     season,
     setup,
+    sound,
     throwing,
     views,
     winter,
@@ -70,8 +71,10 @@ class Wallenstein(Rulebook[State]):
     def of_version(self, version: int, options: dict[str, Any]) -> dict[str, Any]:
         if version not in BEFORE:
             return super().of_version(version, options)
-        before = BEFORE[version].get(options.get("edition", self.defaults["edition"]), {})
-        return {**options, "rules": {**before, **options.get("rules", {})}}
+        edition, rules = options.get("edition", self.defaults["edition"]), options.get("rules", {})
+        if not (isinstance(edition, str) and isinstance(rules, dict)):
+            return options  # which `check_options` refuses
+        return {**options, "rules": {**BEFORE[version].get(edition, {}), **rules}}
 
     def check_options(self, players: int, options: dict[str, Any]) -> None:
         choice_of("edition", options["edition"], tuple(PRESETS))
@@ -148,6 +151,9 @@ class Wallenstein(Rulebook[State]):
         g.agenda = self.read_agenda(plain[1])
         codec.read_into(g, FIELDS, plain)
         return g
+
+    def sound(self, g: State) -> None:
+        sound.sound(g)
 
     def odds(self, g: State, seat: int, move: Move) -> Any:
         from feldherr.wallenstein.odds_of_moves import explained_odds  # brings NumPy

@@ -107,6 +107,7 @@ class AskForFavor(Step[State]):
     """The courtiers enter the audience hall; the player may take one favor that they can pay."""
 
     __slots__ = ("seat",)
+    beneath = ("AskForFavor", "LeaveCourt")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -203,10 +204,15 @@ class ApplyFavor(Step[State]):
     """A favor must be applied at once, if it can be; else it is spent without effect. (ruling C13)"""
 
     __slots__ = ("seat", "favor")
+    beneath = ("AskForFavor", "LeaveCourt")
 
     def __init__(self, seat: int, favor: int) -> None:
         self.seat = seat
         self.favor = favor
+
+    def fits(self, g: State) -> bool:
+        taken = g.has_seat(self.seat) and self.favor > 0 and g.favors_used[-1:] == [self.favor]
+        return taken and g.rules.favors[self.favor - 1].effect in ASKING
 
     def ask(self, g: State) -> Decision | None:
         moves = ASKING[g.rules.favors[self.favor - 1].effect](g, self.seat, self.favor)
@@ -241,6 +247,7 @@ class LeaveCourt(Step[State]):
     """Courtiers go back to the entrance hall, favors nobody took leave the game."""
 
     __slots__ = ()
+    beneath = ("SeasonStep",)
 
     def do(self, g: State, move: Move | None) -> None:
         for seat in range(g.players):
