@@ -188,16 +188,18 @@ class Work:
     """All queues of a server. Each has processes of its own: what is quick never waits for what is long."""
 
     def __init__(self, settings: Settings) -> None:
-        def queue(name: str, size: int, each: int, niceness: int, warm_up: Callable[[], None]) -> Queue:
-            return Queue(name, Workers(size, limits_of(settings), niceness, warm_up), each, settings.job_patience)
+        def queue(name: str, size: int, each: int, niceness: int, keep: int = 0) -> Queue:
+            warm_up = jobs.warm_up_thinker if name == "thinking" else jobs.warm_up
+            workers = Workers(size, limits_of(settings), niceness, warm_up, keep=keep)
+            return Queue(name, workers, each, settings.job_patience)
 
         each, of_long = settings.jobs_per_person, settings.long_jobs_per_person
-        self.tables = queue("tables", settings.table_workers, each, 0, jobs.warm_up)
+        self.tables = queue("tables", settings.table_workers, each, 0, keep=1)
         """Tables rebuilt, positions of clones, odds: somebody wants to play."""
-        self.pictures = queue("pictures", 1, each, LOW_PRIORITY, jobs.warm_up)
-        self.long = queue("long", 1, of_long, LOW_PRIORITY, jobs.warm_up)
+        self.pictures = queue("pictures", 1, each, LOW_PRIORITY)
+        self.long = queue("long", 1, of_long, LOW_PRIORITY)
         """Replays, statistics, records brought in."""
-        self.thinking = queue("thinking", settings.thinkers, each, 0, jobs.warm_up_thinker)
+        self.thinking = queue("thinking", settings.thinkers, each, 0)
         """Bots and hints."""
 
     async def close(self) -> None:

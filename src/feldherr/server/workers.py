@@ -6,9 +6,8 @@ import os
 import pickle
 import signal
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import PIPE, Process, SubprocessStreamProtocol
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Final, TypeVar
 
 from feldherr.server.errors import Refused
@@ -20,6 +19,7 @@ PATIENCE: Final = 6
 """How many times longer than its processor time a job may take by the clock, on a machine that has much to do."""
 WARM_SECONDS: Final = 120.0
 IDLE_SECONDS: Final = 60.0
+PIPE_BYTES: Final = 64 * 1024
 PROGRAM: Final = "import sys; from feldherr.server.worker import main; main(int(sys.argv[1]))"
 ALONE: Final = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
 """A process is one processor's: libraries for arithmetic start no threads of their own."""
@@ -35,19 +35,24 @@ class Died(Refused):
 class Worker:
     """One process."""
 
-    def __init__(self, process: Process) -> None:
+    def __init__(self, process: Process, transport: asyncio.SubprocessTransport) -> None:
         self.process = process
+        self.transport = transport
 
     @classmethod
     async def start(cls, niceness: int) -> "Worker":
+        loop = asyncio.get_running_loop()
         path = os.pathsep.join(folder or os.getcwd() for folder in sys.path)
-        environment = {**os.environ, **ALONE, "PYTHONPATH": path}
-        command = (sys.executable, "-P", "-c", PROGRAM, str(niceness))
-        return cls(
-            await asyncio.create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True
-            )
+        transport, protocol = await loop.subprocess_exec(
+            lambda: SubprocessStreamProtocol(PIPE_BYTES, loop),
+            *(sys.executable, "-P", "-c", PROGRAM, str(niceness)),
+            stdin=PIPE,
+            stdout=PIPE,
+            stderr=None,
+            env={**os.environ, **ALONE, "PYTHONPATH": path},
+            start_new_session=True,  # an interrupt is the server's to handle
         )
+        return cls(Process(transport, protocol, loop), transport)
 
     async def do(self, job: bytes, seconds: float) -> Answer:
         """The answer to a job. Overrun or Died, if there is none; then the process is of no more use."""
@@ -67,17 +72,26 @@ class Worker:
             raise (Overrun("time") if ended == -getattr(signal, "SIGPROF", 0) else Died()) from None
 
     def kill(self) -> None:
-        with suppress(ProcessLookupError):
-            self.process.kill()
+        """Ends the process, and closes its pipes."""
+        self.transport.close()
 
 
 class Workers:
     """Up to so many processes: started when they are needed, ended when they have been idle for a while."""
 
     def __init__(
-        self, size: int, limits: Limits, niceness: int, warm_up: Callable[[], None], idle_seconds: float = IDLE_SECONDS
+        self,
+        size: int,
+        limits: Limits,
+        niceness: int,
+        warm_up: Callable[[], None],
+        *,
+        keep: int = 0,
+        idle_seconds: float = IDLE_SECONDS,
     ) -> None:
         self.size = size
+        self.keep = keep
+        """So many stay, once they are there, however long they are idle."""
         self.limits = limits
         self.niceness = niceness
         self.warm_up = warm_up
@@ -85,6 +99,7 @@ class Workers:
         self.idle: list[Worker] = []
         self.all: set[Worker] = set()
         self._timers: dict[Worker, asyncio.TimerHandle] = {}
+        self._ending: set[asyncio.Task[int]] = set()
 
     async def run(self, job: Callable[[], T], seconds: float | None = None) -> T:
         """Does a job in a process. Whoever calls sees to it that there are no more at once than processes."""
@@ -112,10 +127,6 @@ class Workers:
             self._put_back(worker)
         return answer
 
-    async def prepare(self) -> None:
-        """Starts a process before it is needed."""
-        self._put_back(await self._take())
-
     async def _take(self) -> Worker:
         while self.idle:
             worker = self.idle.pop()
@@ -136,9 +147,15 @@ class Workers:
 
     def _put_back(self, worker: Worker) -> None:
         self.idle.append(worker)
+        self._rest(worker)
+
+    def _rest(self, worker: Worker) -> None:
         self._timers[worker] = asyncio.get_running_loop().call_later(self.idle_seconds, self._retire, worker)
 
     def _retire(self, worker: Worker) -> None:
+        if len(self.all) <= self.keep:
+            self._rest(worker)
+            return
         self.idle.remove(worker)
         del self._timers[worker]
         self._give_up(worker)
@@ -146,13 +163,15 @@ class Workers:
     def _give_up(self, worker: Worker) -> None:
         worker.kill()
         self.all.discard(worker)
+        ending = asyncio.get_running_loop().create_task(worker.process.wait())
+        self._ending.add(ending)
+        ending.add_done_callback(self._ending.discard)
 
     async def close(self) -> None:
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
         self.idle.clear()
-        ending = list(self.all)
-        for worker in ending:
+        for worker in list(self.all):
             self._give_up(worker)
-        await asyncio.gather(*(worker.process.wait() for worker in ending))
+        await asyncio.gather(*self._ending)
