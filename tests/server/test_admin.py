@@ -229,5 +229,5 @@ def test_what_cannot_be_read_is_refused_in_one_sentence(admin: Admin) -> None:
     assert "hand-over TABLE SEAT PERSON" in admin("hand-over", "x", code=2)
     assert "no table" in admin("show", "nothing", code=2)
     assert "open, running" in admin("games", "--status", "lost", code=2)
-    assert "does not do" in admin("games", database="postgresql://nobody:geheim@127.0.0.1:1/none", code=2)
+    assert "cannot be reached" in admin("games", database="postgresql://nobody:geheim@127.0.0.1:1/none", code=2)
     assert "geheim" not in admin("games", database="postgresql://nobody:geheim@127.0.0.1:1/none", code=2)

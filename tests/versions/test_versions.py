@@ -19,6 +19,21 @@ def games(file: Path) -> list[dict[str, Any]]:
     return read
 
 
+def test_an_unknown_version_is_refused() -> None:
+    record = feldherr.new_game("wallenstein", players=3, seed=1).record()
+    for version in (0, feldherr.rulebook("wallenstein").version + 1):
+        with pytest.raises(feldherr.BadRecord) as refused:
+            feldherr.replay({**record, "version": version})
+        assert refused.value.code == "other_version"
+
+
+def test_a_record_of_an_older_version_says_what_it_means_today() -> None:
+    game = feldherr.new_game("wallenstein", players=3, seed=1, edition="manual", rules={"armies_each": 61})
+    again = feldherr.replay({**game.record(), "version": 1, "options": {**game.options, "rules": {}}})
+    assert again.options["rules"] == {"armies_each": 61, "unguarded_revolts": "won"}
+    assert feldherr.replay(again.record()).view("all") == again.view("all")
+
+
 @pytest.mark.parametrize("file", KEPT, ids=lambda file: f"version {file.name.split('.')[0]}")
 def test_kept_games_replay_to_their_last_cube(file: Path) -> None:
     kept = games(file)

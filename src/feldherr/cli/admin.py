@@ -195,13 +195,11 @@ def _statistics(given: Namespace, settings: "Settings", texts: Texts) -> int:
 
 
 def _migrate(_: Namespace, settings: "Settings", texts: Texts) -> int:
-    from feldherr.server.admin.opening import form_of, newest_form, opened
-    from feldherr.server.store.engine import migrate
+    from feldherr.server.admin.opening import opened
+    from feldherr.server.store.engine import form_of, migrate, newest_form
 
     with opened(settings, present=False, new=True) as engine:
         before = form_of(engine)
-        if before is not None and before > newest_form():
-            raise BadOption("new_database", form=before)
         migrate(engine)
         print(texts("admin_migrated" if before != newest_form() else "admin_up_to_date", form=newest_form()))
     return 0

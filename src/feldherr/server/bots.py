@@ -6,7 +6,6 @@ import secrets
 from contextvars import Context
 from functools import partial
 from random import Random
-from time import time
 from typing import Any
 
 from sqlalchemy import and_, select, update
@@ -15,7 +14,8 @@ from feldherr import Game, bots
 from feldherr.kernel.errors import FeldherrError
 from feldherr.server import jobs
 from feldherr.server import tables as lobby
-from feldherr.server.accept import LEASE_SECONDS, play_for_bot
+from feldherr.server.accept import play_for_bot
+from feldherr.server.clocks import LEASE_SECONDS
 from feldherr.server.errors import Refused
 from feldherr.server.live import Hub
 from feldherr.server.model import RUNNING, Table
@@ -118,7 +118,7 @@ class BotDriver:
 
     async def sweep(self) -> None:
         """Takes over tables whose bots nobody thinks for: after a restart, or when another process died."""
-        now = time()
+        now = self.hub.clock.now()
         tables = schema.tables.c
         due = and_(tables.bots_due, tables.bot_lease < now, tables.id.not_in(aside_rows.tables()))
         found = await self.hub.database.read(

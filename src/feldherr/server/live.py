@@ -17,6 +17,7 @@ from feldherr.kernel.errors import FeldherrError
 from feldherr.server import jobs
 from feldherr.server.aside import unless_set_aside
 from feldherr.server.bus import Bus
+from feldherr.server.clocks import settle
 from feldherr.server.config import Settings
 from feldherr.server.errors import Conflict, Refused
 from feldherr.server.listeners import Listener, Tab, Watcher
@@ -26,11 +27,12 @@ from feldherr.server.rebuild import Standing, catch_up, pack, read
 from feldherr.server.store import aside_rows, table_rows
 from feldherr.server.store.database import Database
 from feldherr.server.store.table_rows import NO_ROWS, Rows
+from feldherr.server.uptime import ServerClock
 
 log = logging.getLogger("feldherr.live")
 ATTEMPTS: Final = 8
 LOG_LENGTH: Final = 256
-STOP_SECONDS: Final = 5.0
+STOP_SECONDS: Final = 0.5
 SLICE_SECONDS: Final = 0.1
 FEW: Final = 8
 """Moves that a table catches up with where it stands; it is rebuilt for more."""
@@ -42,6 +44,8 @@ class Next:
 
     standing: Standing
     rows: Rows = NO_ROWS
+    quiet: bool = False
+    """Nobody but its seat may notice: neither tick nor clocks move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +79,14 @@ class Live:
         """The new present. Only what is committed gets here."""
         if rewound:
             self.forget_told()
-        self.standing = standing
+        before, self.standing = self.standing, standing
         table = standing.table
-        self.marks.append(Mark(table.tick, told(standing.game), table.chat))
+        if before is None or not self.marks or self.marks[-1].tick != table.tick:
+            self.marks.append(Mark(table.tick, told(standing.game), table.chat))
+            return
+        for old, new in zip(before.table.seats, table.seats, strict=True):
+            if new.answers != old.answers:  # at the same tick, for that seat alone
+                self.seen.pop(new.seat, None)
 
     def drop(self) -> None:
         """Forgets the present; what other processes do meanwhile goes unnoticed, so nothing told before counts."""
@@ -91,6 +100,15 @@ class Live:
 
     def mark(self, tick: int) -> Mark | None:
         return next((mark for mark in reversed(self.marks) if mark.tick == tick), None)
+
+
+def following(before: Standing, made: Next, now: float) -> Standing:
+    """What a change makes of a table: counted, its clocks set, and dated."""
+    table = replace(made.standing.table, revision=before.table.revision + 1)
+    if not made.quiet:
+        table = settle(before.table, table, made.rows.entries, now)
+        table = replace(table, tick=before.table.tick + 1, updated=time())
+    return replace(made.standing, table=table)
 
 
 def _is_little(stored: Stored) -> bool:
@@ -114,6 +132,7 @@ class Hub:
         self.settings = settings
         self.database = database
         self.bus = Bus(database, self.hear)
+        self.clock = ServerClock(database, self._show_clocks)
         self.work = Work(settings)
         self.tables: dict[str, Live] = {}
         self.watchers: dict[str, set[Watcher]] = {}
@@ -124,7 +143,8 @@ class Hub:
         """When people were last seen, by this process's clock."""
         self.observers: list[Observer] = []
         """Told of every change, here or elsewhere, after it is committed: bots, notifications."""
-        self.forget_person: Callable[[str], None] = lambda _: None
+        self.person_changed: Callable[[str | None], None] = lambda _: None
+        """Told of people about whom another process wrote something; None: that news were missed."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # -- finding ------------------------------------------------------------------------------------------------------
@@ -221,15 +241,15 @@ class Hub:
         if not self.database.on_postgresql:
             return True
         stored = await self.database.read(lambda c: table_rows.get(c, table.id))
-        return stored is not None and stored.tick == table.tick
+        return stored is not None and stored.revision == table.revision
 
     async def _commit(self, before: Standing, made: Next) -> Standing:
-        table = replace(made.standing.table, tick=before.table.tick + 1, updated=time())
-        after = replace(made.standing, table=table)
+        after = following(before, made, self.clock.now())
+        table = after.table
         news = None
         if self.database.on_postgresql:
-            people = sorted(before.table.members | table.members)
-            news = self.bus.news("table", id=table.id, tick=table.tick, people=people)
+            people = [] if made.quiet else sorted(before.table.members | table.members)
+            news = self.bus.news("table", id=table.id, revision=table.revision, people=people)
         await self.database.write(table.id, lambda c: table_rows.commit(c, before.table, table, made.rows), news)
         return after
 
@@ -247,6 +267,8 @@ class Hub:
     def _tell(self, live: Live, before: Table | None, after: Standing, here: bool) -> None:
         for listener in live.listeners:
             listener.wake()
+        if before is not None and before.tick == after.table.tick:
+            return
         self._tell_people(live.id, (before.members if before else set()) | after.table.members)
         for observer in self.observers:
             try:
@@ -265,7 +287,7 @@ class Hub:
         if kind == "table":
             live = self.tables.get(news["id"])
             if live is not None:
-                self.spawn(self._refresh(live, news["tick"]))
+                self.spawn(self._refresh(live, news["revision"]))
             self._tell_people(news["id"], set(news["people"]))
         elif kind == "seen":
             self.present[news["person"]] = monotonic()
@@ -273,21 +295,37 @@ class Hub:
             if news["id"] in self.tables:
                 self.tables[news["id"]].watched = monotonic()
         elif kind == "person":
-            self.forget_person(news["id"])
+            self.person_changed(news["id"])
         elif kind == "missed":
-            for live in list(self.tables.values()):
-                self.spawn(self._refresh(live, None))
+            self.person_changed(None)
+            self._look_again()
+        elif kind == "clock":
+            self.spawn(self._read_clock())
 
-    async def _refresh(self, live: Live, tick: int | None) -> None:
+    def _look_again(self) -> None:
+        for live in list(self.tables.values()):
+            self.spawn(self._refresh(live, None))
+
+    def _show_clocks(self) -> None:
+        """All running clocks end at another time of day than was told."""
+        self._look_again()
+        self.bus.publish("clock")
+
+    async def _read_clock(self) -> None:
+        """Another process has found that out."""
+        await self.clock.beat()
+        self._look_again()
+
+    async def _refresh(self, live: Live, revision: int | None) -> None:
         """Brings a table that is in memory, or listened to, up to what another process has written."""
         async with live.lock:
             before = live.standing
             if before is None and not live.listeners:
                 return
-            if before is not None and tick is not None and before.table.tick >= tick:
+            if before is not None and revision is not None and before.table.revision >= revision:
                 return
             after = await self._caught_up(live, before)
-        if before is None or after.table.tick > before.table.tick:
+        if before is None or after.table.revision > before.table.revision:
             self._tell(live, None if before is None else before.table, after, here=False)
 
     async def _caught_up(self, live: Live, before: Standing | None) -> Standing:
@@ -369,9 +407,12 @@ class Hub:
         tabs = [tab for live in self.tables.values() for tab in live.listeners]
         return [*tabs, *(watcher for watchers in self.watchers.values() for watcher in watchers)]
 
-    async def stop(self) -> None:
+    def close_streams(self) -> None:
         for listener in self.listeners():
             listener.close()
+
+    async def stop(self) -> None:
+        self.close_streams()
         await self.bus.stop()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=STOP_SECONDS)

@@ -31,7 +31,8 @@ def begin(table: Table) -> Game:
     """The game of a table before its first move."""
     assert table.seed is not None
     rulebook = feldherr.rulebook(table.game)
-    return kernel_game.start(rulebook, table.players, table.options, table.seed, table.start, table.first_question)
+    options = rulebook.of_version(table.version, table.options)
+    return kernel_game.start(rulebook, table.players, options, table.seed, table.start, table.first_question)
 
 
 def rebuild(stored: Stored) -> Standing:

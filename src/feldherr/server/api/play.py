@@ -10,10 +10,21 @@ from feldherr.kernel.errors import FeldherrError
 from feldherr.server import accept, jobs
 from feldherr.server import tables as lobby
 from feldherr.server.api.answers import ERRORS, Json
-from feldherr.server.api.play_shapes import Answered, Answering, Asked, CheckOut, EventsOut, OddsOut, StateOut, Ticked
-from feldherr.server.api.shapes import ASeat, DecisionId, SeatNumber, TableId, TheCode, TheSeat
+from feldherr.server.api.play_shapes import (
+    Answered,
+    Answering,
+    CheckOut,
+    EventsOut,
+    OddsOut,
+    Playing,
+    StateOut,
+    TakingBack,
+    Ticked,
+    Undoing,
+)
+from feldherr.server.api.shapes import DecisionId, SeatNumber, TableId, TheCode, TheSeat
 from feldherr.server.aside import SetAside
-from feldherr.server.auth import Anyone, Me, TheHub, address
+from feldherr.server.auth import Anyone, Me, TheHub, address, door_of
 from feldherr.server.errors import Refused, error_json
 from feldherr.server.listeners import Tab, Watcher
 from feldherr.server.live import Hub, Live
@@ -73,26 +84,26 @@ async def get_events(
 
 
 @router.post("/tables/{table_id}/moves", response_model=Answered)
-async def post_move(hub: TheHub, me: Me, table_id: TableId, body: Answering) -> Json:
+async def post_move(hub: TheHub, me: Me, table_id: TableId, body: Playing) -> Json:
     """Answers a decision. Sent again, it is answered the same and applied once; too late, it gets 409."""
     await look(hub, table_id, me, None)
-    done = await accept.play(hub, table_id, me, body.seat, body.decision, body.move)
+    done = await accept.play(hub, table_id, me, body.seat, body.decision, body.move, body.after)
     return Json({"seat": done.seat, "decision": done.decision, "move": done.move, "tick": done.tick})
 
 
 @router.post("/tables/{table_id}/takeback", response_model=Ticked)
-async def post_takeback(hub: TheHub, me: Me, table_id: TableId, body: Asked) -> Json:
+async def post_takeback(hub: TheHub, me: Me, table_id: TableId, body: TakingBack) -> Json:
     """Reopens a sealed answer while others have not all answered."""
     await look(hub, table_id, me, None)
-    standing = await hub.change(table_id, lambda s: accept.take_back(s, me, body.seat, body.decision))
+    standing = await hub.change(table_id, lambda s: accept.take_back(s, me, body.seat, body.decision, body.after))
     return _ticked(standing)
 
 
 @router.post("/tables/{table_id}/undo", response_model=Ticked)
-async def post_undo(hub: TheHub, me: Me, table_id: TableId, body: ASeat) -> Json:
+async def post_undo(hub: TheHub, me: Me, table_id: TableId, body: Undoing) -> Json:
     """Undoes the seat's last decision, if nothing was revealed, nothing drawn and nobody else has decided since."""
     await look(hub, table_id, me, None)
-    return _ticked(await hub.change(table_id, lambda s: accept.undo(s, me, body.seat)))
+    return _ticked(await hub.change(table_id, lambda s: accept.undo(s, me, body.seat, body.after)))
 
 
 def _ticked(standing: Standing) -> Json:
@@ -148,7 +159,7 @@ async def get_stream(
     hub.saw(person_id, table_id)
     if table.status == PAUSED:
         await hub.change(table_id, lobby.wake)
-    return TableStream(hub, live, Tab(person_id, owner, -1 if seen is None else seen))
+    return TableStream(hub, live, Tab(person_id, owner, door_of(request), -1 if seen is None else seen))
 
 
 def _require_room(hub: Hub, owner: str, most: int) -> None:
@@ -157,7 +168,7 @@ def _require_room(hub: Hub, owner: str, most: int) -> None:
 
 
 @router.get("/stream", response_class=Response, responses=STREAM)
-async def get_games_stream(hub: TheHub, me: Me) -> Response:
+async def get_games_stream(hub: TheHub, request: Request, me: Me) -> Response:
     """The headers of the person's tables, as they change."""
     _require_room(hub, me.id, hub.settings.streams_per_person)
-    return GamesStream(hub, Watcher(me.id))
+    return GamesStream(hub, Watcher(me.id, door_of(request)))

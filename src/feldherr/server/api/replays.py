@@ -15,6 +15,7 @@ from feldherr.server.auth import Anyone, TheHub
 from feldherr.server.errors import Refused
 from feldherr.server.live import Hub
 from feldherr.server.model import OPEN, OVER, Table
+from feldherr.server.reading import takes_gzip
 from feldherr.server.replay import Audience, packed
 from feldherr.server.shelf import Shelf
 from feldherr.server.store import aside_rows, table_rows
@@ -72,7 +73,7 @@ async def get_replay(
         lobby.require_seat(table, seat)
     shelf: Shelf = request.app.state.shelf
     body = await _replay(hub, shelf, table, "all" if everything else seat)
-    if "gzip" in accept_encoding:
+    if takes_gzip(accept_encoding):
         return Response(body, media_type="application/json", headers={"Content-Encoding": "gzip"})
     return Response(decompress(body), media_type="application/json")
 
