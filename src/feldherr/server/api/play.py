@@ -123,17 +123,11 @@ async def get_odds(hub: TheHub, me: Me, table_id: TableId, seat: SeatNumber, dec
 
 
 def _odds(game: Game, seat: int) -> dict[str, Any]:
-    found = {}
     try:
         moves = game.asked[seat].options()
     except FeldherrError:
         return {}
-    for move in moves:
-        try:
-            found[move.text] = game.rulebook.odds(game.state, seat, move).as_json()
-        except FeldherrError:
-            continue
-    return found
+    return {text: odds.as_json() for text, odds in game.rulebook.odds_of_all(game.state, seat, moves).items()}
 
 
 @router.get("/tables/{table_id}/stream", response_class=Response, responses=STREAM)
