@@ -18,6 +18,7 @@ from feldherr.sixteenthirty import (
     odds,
     scoring,
     setup,
+    sound,
     special,
     turn,
     views,
@@ -102,6 +103,9 @@ class SixteenThirty(Rulebook[State]):
         g.agenda = self.read_agenda(plain[1])
         codec.read_into(g, FIELDS, plain)
         return g
+
+    def sound(self, g: State) -> None:
+        sound.sound(g)
 
     def odds(self, g: State, seat: int, move: Move) -> odds.Odds:
         return odds.odds_of(g, move)

@@ -14,6 +14,7 @@ from feldherr.sixteenthirty.cards import (
     OPEN,
     SPECIAL,
     Cards,
+    at_most,
     has_named,
     minus,
     points,
@@ -44,7 +45,7 @@ def bids(hand: Cards, stack: Cards, country: int) -> list[tuple[Cards, Cards]]:
     ['bid france-1 drop france-2', 'bid france-1 drop open-2', 'bid open-1 drop france-2']
     """
     least, beyond = country * HIGHEST, country * HIGHEST + HIGHEST
-    playable = [card for card in hand if least <= card < beyond or OPEN <= card < SPECIAL]
+    playable = at_most(tuple([card for card in hand if least <= card < beyond or OPEN <= card < SPECIAL]), STACK)
     found: list[tuple[Cards, Cards]] = []
     for number in range(1, min(STACK, len(playable)) + 1):
         excess = max(0, len(stack) + number - STACK)
@@ -131,9 +132,13 @@ class BidTurn(Step[State]):
     """One player's turn in the bidding; a descendant stack, which all can see, takes nothing more. (5.3.3, 5.6.1)"""
 
     __slots__ = ("seat",)
+    beneath = ("TakeVote",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def fits(self, g: State) -> bool:
+        return 0 <= self.seat < g.players and bool(g.bidding >> self.seat & 1)
 
     def ask(self, g: State) -> Decision | None:
         country = lobbied(g)

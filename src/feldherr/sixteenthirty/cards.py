@@ -79,6 +79,15 @@ def minus(cards: Cards, fewer: Cards) -> Cards:
     return tuple(rest)
 
 
+def at_most(cards: Cards, number: int) -> Cards:
+    """No more than so many of each kind: where so many are chosen, the others make no difference.
+
+    >>> at_most((1, 1, 1, 4), 2)
+    (1, 1, 4)
+    """
+    return tuple([card for at, card in enumerate(cards) if at < number or cards[at - number] != card])
+
+
 def words(cards: Cards) -> list[str]:
     return [CARD_WORDS[card] for card in cards]
 

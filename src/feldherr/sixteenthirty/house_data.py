@@ -62,12 +62,16 @@ def _countries(given: Any) -> dict[str, Any]:
 
 def _borders(given: Any) -> dict[str, Any]:
     require_table("borders", given, ("land", "sea"), complete=True)
-    for kind, pairs in given.items():
-        for pair in require_list(f"borders.{kind}", pairs):
+    plain: dict[str, list[list[str]]] = {"land": [], "sea": []}
+    drawn: set[frozenset[str]] = set()
+    for kind, borders in plain.items():
+        for pair in require_list(f"borders.{kind}", given[kind]):
             fits = isinstance(pair, list | tuple) and len(pair) == 2 and pair[0] != pair[1]
-            if not fits or not all(country in COUNTRIES for country in pair):
+            if not fits or not all(country in COUNTRIES for country in pair) or frozenset(pair) in drawn:
                 raise BadOption("data_bad_border", where=f"borders.{kind}", value=str(pair)[:60])
-    return {kind: [list(pair) for pair in given[kind]] for kind in ("land", "sea")}
+            drawn.add(frozenset(pair))
+            borders.append(list(pair))
+    return plain
 
 
 def _deck(given: Any) -> dict[str, Any]:
@@ -97,7 +101,7 @@ def _by_players(given: Any) -> dict[str, Any]:
             raise BadOption("data_bad_limits", where=f"{where}.card_limit", due=LAST_TURN)
         plain[str(players)] = {
             "vp_markers": require_number(f"{where}.vp_markers", row["vp_markers"], 1, sum(MARKERS) // int(players)),
-            "draw": require_number(f"{where}.draw", row["draw"], 0, CARDS),
+            "draw": require_number(f"{where}.draw", row["draw"], 0, CARDS // int(players)),
             "card_limit": [require_number(f"{where}.card_limit", limit, 1, CARDS // int(players)) for limit in limits],
         }
     return plain

@@ -6,7 +6,8 @@ from feldherr.kernel.chance import Chance
 from feldherr.kernel.step import Step
 from feldherr.sixteenthirty.bidding import BidTurn, lobbied
 from feldherr.sixteenthirty.cards import HIGHEST, OPEN, Cards, minus, named, read_card, read_cards, with_cards
-from feldherr.sixteenthirty.imagining_cards import Holder, deal
+from feldherr.sixteenthirty.imagining_cards import deal
+from feldherr.sixteenthirty.imagining_holders import Holder
 from feldherr.sixteenthirty.imagining_markers import imagine_markers
 from feldherr.sixteenthirty.lobby import LobbyStep
 from feldherr.sixteenthirty.names import COUNTRY, FACTIONS, ISSUES, NONE, PHASES, N

@@ -7,48 +7,21 @@ shuffled. The player's cards seen since then must be among them.
 
 from feldherr.kernel.chance import Chance
 from feldherr.sixteenthirty.cards import KINDS, OPEN, Cards
+from feldherr.sixteenthirty.imagining_holders import Holder, Pools
+from feldherr.sixteenthirty.imagining_pools import take_shown
 
-Pools = list[list[int]]
-TRIES = 1000
-
-
-class Holder:
-    """A player whose cards are not seen: how many came from each pool, and what is known of them."""
-
-    __slots__ = ("cards", "due", "no_influence", "room", "seat", "shown", "sizes")
-
-    def __init__(self, seat: int, sizes: tuple[int, int], shown: Cards, no_influence: bool, due: Cards) -> None:
-        self.seat = seat
-        self.sizes = sizes
-        self.shown = shown
-        """Cards that must be among them, as all have seen them since."""
-        self.no_influence = no_influence
-        """No other card of them is a named influence card."""
-        self.due = due
-        """One of these, if any, must be among the others."""
-        self.room = list(sizes)
-        self.cards: Pools = [[], []]
-
-    def dealt(self, pool: int) -> Cards:
-        return tuple(sorted(self.cards[pool]))
-
-    def empty(self) -> None:
-        self.room = list(self.sizes)
-        self.cards = [[], []]
-
-    def take(self, pool: int, card: int, pools: Pools) -> None:
-        pools[pool][card] -= 1
-        self.room[pool] -= 1
-        self.cards[pool].append(card)
+TRIES = 20
+"""Draws at random before it is worked out which cards somebody must have had."""
 
 
 def deal(old: Cards, new: Cards, holders: list[Holder], chance: Chance) -> Cards:
     """Fills the holders from both pools; what is left of the second is the deck."""
-    for _ in range(TRIES):
+    for number in range(TRIES + 1):
         pools = [counted(old), counted(new)]
         for holder in holders:
             holder.empty()
-        if deal_shown(pools, holders, chance) and deal_constrained(pools, holders, chance):
+        shown = deal_shown(pools, holders, chance) if number < TRIES else take_shown(pools, holders)
+        if shown and deal_constrained(pools, holders, chance):
             deal_rest(pools, holders, chance)
             return tuple(expanded(pools[1]))
     raise ValueError("no cards agree with this view")

@@ -1,6 +1,6 @@
 """Hidden VP markers drawn afresh, so that they agree with the markers passed and with every sum scored."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from math import comb, prod
 from typing import Any
@@ -68,11 +68,11 @@ def solution(g: State, hidden: list[int], supply: list[int], required: dict[int,
     for markers in required.values():
         for country in markers:
             left[country] -= 1
-    if min(left) < 0:
-        return None
     order = hidden[:]
     g.chance.shuffle(order)
     needed = {seat: g.rules.vp_markers - len(required.get(seat, [])) for seat in order}
+    if min([*left, *needed.values()]) < 0:
+        return None
     if not g.scorings:
         bag = [country for country in range(N) for _ in range(left[country])]
         g.chance.shuffle(bag)
@@ -80,39 +80,63 @@ def solution(g: State, hidden: list[int], supply: list[int], required: dict[int,
     else:
         choices = {seat: possible(needed[seat], tuple(left), sums_of(g, seat, required)) for seat in order}
         order.sort(key=lambda seat: len(choices[seat]))
-        dealt = next(deals(order, choices, left, g.chance), None)
+        dealt = deal(order, choices, packed(left), g.chance, set())
         if dealt is None:
             return None
-        found = {seat: tuple(c for c in range(N) for _ in range(numbers[c])) for seat, numbers in dealt.items()}
+        found = {seat: markers_of(markers) for seat, markers in dealt.items()}
     return {seat: tuple(sorted((*required.get(seat, []), *markers))) for seat, markers in found.items()}
 
 
 Numbers = tuple[int, ...]
 """Of markers, by country."""
+_BITS = 4
+_SPARE = sum(8 << _BITS * country for country in range(N))
 
 
-def deals(
-    seats: list[int], choices: dict[int, list[Numbers]], supply: list[int], chance: Chance
-) -> Iterator[dict[int, Numbers]]:
-    """Every way to give each seat one of its choices, likely ones sooner."""
+def packed(numbers: Iterable[int]) -> int:
+    """Numbers of markers in one: sets of them can be told apart and taken from one another at once."""
+    return sum(number << _BITS * country for country, number in enumerate(numbers))
+
+
+def unpacked(markers: int) -> Numbers:
+    """
+    >>> unpacked(packed((0, 2, 1, 0, 4, 0, 0, 0, 0, 1)))
+    (0, 2, 1, 0, 4, 0, 0, 0, 0, 1)
+    """
+    return tuple([markers >> at & 15 for at in range(0, _BITS * N, _BITS)])
+
+
+def deal(
+    seats: list[int], choices: dict[int, list[int]], supply: int, chance: Chance, vain: set[int]
+) -> dict[int, int] | None:
+    """One of its choices for each seat, a likely one. What is left of the supply says how many seats have theirs: from
+    one that was tried in vain nothing is tried again, so that even a hostile position is soon done."""
     if not seats:
-        yield {}
-        return
+        return {}
+    if supply in vain:
+        return None
     first, *others = seats
-    ways = [ways_to_draw(numbers, supply) for numbers in choices[first]]
-    while any(ways):
-        drawn = weighted(ways, chance)
-        ways[drawn] = 0
-        numbers = choices[first][drawn]
-        rest = [have - number for have, number in zip(supply, numbers, strict=True)]
-        for more in deals(others, choices, rest, chance):
-            yield {first: numbers, **more}
+    more = supply | _SPARE
+    fits = [one for one in choices[first] if (more - one) & _SPARE == _SPARE]
+    start = chance.below(len(fits)) if vain and fits else likely(fits, supply, chance)
+    for one in fits[start:] + fits[:start]:
+        found = deal(others, choices, supply - one, chance, vain)
+        if found is not None:
+            return {first: one, **found}
+    vain.add(supply)
+    return None
 
 
-def ways_to_draw(numbers: Numbers, supply: list[int]) -> int:
+def likely(sets: list[int], supply: int, chance: Chance) -> int:
+    """The place of one of these sets, each as likely as it is drawn."""
+    numbers = unpacked(supply)
+    return weighted([ways_to_draw(unpacked(one), numbers) for one in sets], chance) if sets else 0
+
+
+def ways_to_draw(numbers: Numbers, supply: Numbers) -> int:
     """How many ways there are to draw so many markers of each country.
 
-    >>> ways_to_draw((1, 0, 2), [2, 2, 2]), ways_to_draw((1, 0, 2), [2, 2, 1])
+    >>> ways_to_draw((1, 0, 2), (2, 2, 2)), ways_to_draw((1, 0, 2), (2, 2, 1))
     (2, 0)
     """
     return prod(map(comb, supply, numbers))
@@ -125,17 +149,17 @@ def sums_of(g: State, seat: int, required: dict[int, list[int]]) -> tuple[tuple[
     return tuple(sorted(sums))
 
 
-@lru_cache(maxsize=1 << 10)
-def possible(number: int, supply: Numbers, sums: tuple[tuple[int, ...], ...]) -> list[Numbers]:
-    """All sets of so many markers that have the right sum in every scoring. Views of a turn ask for the same ones.
+@lru_cache(maxsize=1 << 6)
+def possible(number: int, supply: Numbers, sums: tuple[tuple[int, ...], ...]) -> list[int]:
+    """All sets of so many markers, packed, with the right sum in every scoring. Views of a turn ask for the same ones.
 
-    >>> possible(2, (2, 1) + (0,) * 8, ((5, 3, 2) + (0,) * 8,))
+    >>> list(map(unpacked, possible(2, (2, 1) + (0,) * 8, ((5, 3, 2) + (0,) * 8,))))
     [(1, 1, 0, 0, 0, 0, 0, 0, 0, 0)]
     """
     order = sorted(range(N), key=lambda c: -sum([one[1 + c] for one in sums]))
     most = [[max([one[1 + c] for c in order[at:]], default=0) for one in sums] for at in range(N + 1)]
     there = [sum([supply[c] for c in order[at:]]) for at in range(N + 1)]
-    found: list[Numbers] = []
+    found: list[int] = []
     numbers = [0] * N
 
     def fill(at: int, left: int, due: list[int]) -> None:
@@ -145,7 +169,7 @@ def possible(number: int, supply: Numbers, sums: tuple[tuple[int, ...], ...]) ->
             if points < 0 or points > left * best:
                 return
         if at == N:
-            found.append(tuple(numbers))
+            found.append(packed(numbers))
             return
         country = order[at]
         for n in range(min(left, supply[country]) + 1):
@@ -157,43 +181,8 @@ def possible(number: int, supply: Numbers, sums: tuple[tuple[int, ...], ...]) ->
     return found
 
 
-def markers_for(
-    g: State, seat: int, supply: list[int], required: dict[int, list[int]]
-) -> Iterator[tuple[Cards, list[int]]]:
-    """Every set of VP markers that this seat may have, in random order, and what is left of the supply."""
-    own = required.get(seat, [])
-    for numbers in draws(g.rules.vp_markers - len(own), supply, sums_of(g, seat, required), g.chance):
-        markers = tuple(sorted([*own, *(c for c in range(N) for _ in range(numbers[c]))]))
-        yield markers, [have - number for have, number in zip(supply, numbers, strict=True)]
-
-
-def draws(number: int, supply: list[int], sums: tuple[tuple[int, ...], ...], chance: Chance) -> Iterator[list[int]]:
-    """So many markers by country, likely ones sooner, each time with the right sum in every scoring."""
-    order = list(range(N))
-    chance.shuffle(order)
-    order.sort(key=lambda c: -sum(one[1 + c] for one in sums))
-    reach = [[max([one[1 + c] for c in order[at:]], default=0) for one in sums] for at in range(N + 1)]
-    numbers = [0] * N
-
-    def fill(at: int, left: int, due: list[int], rest: int) -> Iterator[list[int]]:
-        if at == N:
-            if not left and not any(due):
-                yield numbers[:]
-            return
-        if any(points < 0 or points > left * most for points, most in zip(due, reach[at], strict=True)):
-            return
-        country = order[at]
-        rest -= supply[country]
-        ways = [comb(supply[country], n) * comb(rest, left - n) for n in range(min(left, supply[country]) + 1)]
-        while any(ways):
-            n = weighted(ways, chance)
-            ways[n] = 0
-            numbers[country] = n
-            after = [points - n * one[1 + country] for points, one in zip(due, sums, strict=True)]
-            yield from fill(at + 1, left - n, after, rest)
-        numbers[country] = 0
-
-    yield from fill(0, number, [one[0] for one in sums], sum(supply))
+def markers_of(markers: int) -> Cards:
+    return tuple([country for country, number in enumerate(unpacked(markers)) for _ in range(number)])
 
 
 def weighted(ways: list[int], chance: Chance) -> int:

@@ -4,9 +4,10 @@ from typing import Any
 
 from feldherr.kernel.decision import Choice, Decision, Move
 from feldherr.kernel.step import Step
+from feldherr.sixteenthirty.bidding import lobbied
 from feldherr.sixteenthirty.cards import Cards, has_named, without, words
 from feldherr.sixteenthirty.moves import Remove
-from feldherr.sixteenthirty.names import COUNTRIES, N
+from feldherr.sixteenthirty.names import COUNTRIES, REMOVE_INFLUENCE, SPECIAL_CARDS, N
 from feldherr.sixteenthirty.state import State
 
 
@@ -54,9 +55,13 @@ class RemoveDescending(Step[State]):
     """One card from any descending stack. (4.1.1)"""
 
     __slots__ = ("seat",)
+    beneath = ("RoundStep",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def fits(self, g: State) -> bool:
+        return g.phase == REMOVE_INFLUENCE and self.seat == g.current
 
     def ask(self, g: State) -> Decision | None:
         start = self.seat * N
@@ -75,10 +80,16 @@ class LoseInfluence(Step[State]):
     """A victim of unrest or a resolution loser: ascendant influence turns, descendant loses a card. (4.1.3.7, 5.6.3)"""
 
     __slots__ = ("seat", "country")
+    beneath = ("LoseInfluence", "CallSecondVote", "EndLobby", "PlaySpecialCard", "RoundStep")
 
     def __init__(self, seat: int, country: int) -> None:
         self.seat = seat
         self.country = country
+
+    def fits(self, g: State) -> bool:
+        if not (0 <= self.seat < g.players and 0 <= self.country < N) or not g.stack[self.seat * N + self.country]:
+            return False
+        return self.country == lobbied(g) if g.lobby else g.phase == SPECIAL_CARDS and g.unrest[self.country] == 1
 
     def ask(self, g: State) -> Decision | None:
         if not g.descending[self.seat * N + self.country]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from feldherr.kernel.decision import Decision, Move
 from feldherr.kernel.errors import FeldherrError, IllegalMove
-from feldherr.sixteenthirty.cards import CARD_WORDS, COUNTRY_OF, OPEN, SPECIAL, Cards, words
+from feldherr.sixteenthirty.cards import CARD_WORDS, COUNTRY_OF, OPEN, SPECIAL, Cards, at_most, words
 from feldherr.sixteenthirty.moves import PlaceInfluence
 from feldherr.sixteenthirty.names import COUNTRIES
 from feldherr.sixteenthirty.rules import INITIAL_INFLUENCE
@@ -19,7 +19,7 @@ def placings(hand: Cards) -> list[Placed]:
     >>> [PlaceInfluence(placed).text for placed in placings((15, 50))]
     ['influence', 'influence france-1', 'influence france-1 open-1=france']
     """
-    influence = [card for card in hand if card < SPECIAL]
+    influence = at_most(tuple([card for card in hand if card < SPECIAL]), INITIAL_INFLUENCE)
     ways: dict[Placed, None] = {}
     for number in range(INITIAL_INFLUENCE + 1):
         for cards in dict.fromkeys(combinations(influence, number)):

@@ -9,7 +9,7 @@ from feldherr.sixteenthirty import league, war
 from feldherr.sixteenthirty.bidding import BidTurn, open_bidding
 from feldherr.sixteenthirty.cards import HIGHEST, OPEN
 from feldherr.sixteenthirty.moves import Lobby
-from feldherr.sixteenthirty.names import COUNTRIES, ISSUES, JOIN, LEAGUE, NONE, REARM, WAR, N
+from feldherr.sixteenthirty.names import COUNTRIES, ISSUES, JOIN, LEAGUE, LOBBY, NONE, REARM, WAR, N
 from feldherr.sixteenthirty.state import State
 from feldherr.sixteenthirty.voting import EndLobby, TakeVote
 
@@ -124,9 +124,13 @@ class LobbyStep(Step[State]):
     """The mandatory lobby of a round; skipped by a player who can lobby nowhere. (4.1.4, ruling C16)"""
 
     __slots__ = ("seat",)
+    beneath = ("RoundStep",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def fits(self, g: State) -> bool:
+        return g.phase == LOBBY and self.seat == g.current
 
     def ask(self, g: State) -> Decision | None:
         codes = lobbies(g, self.seat)

@@ -1,16 +1,19 @@
 """The market place: excess cards, the open market, exchange, collection, closing. (4.1.5, 4.2.3, 5.4)"""
 
-from typing import Any
+from typing import Any, Final
 
 from feldherr.kernel.decision import Choice, Decision, Move, Pass
-from feldherr.kernel.errors import FeldherrError, IllegalMove
+from feldherr.kernel.errors import BadOption, FeldherrError, IllegalMove
 from feldherr.kernel.step import Step
 from feldherr.sixteenthirty.bidding import PASS
 from feldherr.sixteenthirty.cards import CARD_WORDS, Cards, minus, with_cards, words
 from feldherr.sixteenthirty.choosing import Choosing
 from feldherr.sixteenthirty.moves import Collect, Exchange, ToMarket
-from feldherr.sixteenthirty.names import COLLECTION, EXCHANGE
+from feldherr.sixteenthirty.names import COLLECTION, EXCESS_CARDS, EXCHANGE
 from feldherr.sixteenthirty.state import State
+
+MOST_LISTED: Final = 10_000
+"""Choices of excess cards: large hands have billions, which are drawn and checked, never listed."""
 
 
 def excess(g: State, seat: int) -> int:
@@ -43,6 +46,11 @@ class ExcessCards(Decision):
     def option(self, index: int) -> Move:
         return ToMarket(self.ways().option(index))
 
+    def options(self) -> list[Move]:
+        if self.count() > MOST_LISTED:
+            raise BadOption("not_listable", kind=self.kind)
+        return super().options()
+
     def index(self, move: Move) -> int:
         return self.ways().index(move.cards) if isinstance(move, ToMarket) else -1
 
@@ -69,9 +77,13 @@ class PlaceExcessCards(Step[State]):
     """Excess cards and one more go face down into the market place. (4.1.5)"""
 
     __slots__ = ("seat",)
+    beneath = ("PlayRound", "EndOfTurn")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def fits(self, g: State) -> bool:
+        return g.phase == EXCESS_CARDS and self.seat == g.current
 
     def ask(self, g: State) -> Decision | None:
         number = excess(g, self.seat)
@@ -161,9 +173,13 @@ class ExchangeCard(Step[State]):
     """A player may exchange one card of the hand for one in another player's market place. (4.2.3.1)"""
 
     __slots__ = ("seat",)
+    beneath = ("ExchangeCard", "EndOfTurn")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def fits(self, g: State) -> bool:
+        return g.phase == EXCHANGE and 0 <= self.seat < g.players
 
     def ask(self, g: State) -> Decision | None:
         offered = offers(g, self.seat)
@@ -192,9 +208,13 @@ class CollectCard(Step[State]):
     """A player picks up a card from any market place. (4.2.3.2)"""
 
     __slots__ = ("seat",)
+    beneath = ("CollectCard", "EndOfTurn")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def fits(self, g: State) -> bool:
+        return g.phase == COLLECTION and 0 <= self.seat < g.players
 
     def ask(self, g: State) -> Decision | None:
         offered = offers(g, None)

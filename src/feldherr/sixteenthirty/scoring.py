@@ -50,6 +50,7 @@ class RollForEnd(Step[State]):
     """The first player rolls one die. (4.2.2)"""
 
     __slots__ = ()
+    beneath = ("EndOfTurn",)
 
     def ask(self, g: State) -> Decision | None:
         return DiceOutside(CHANCE, 1, "end_die") if g.rules.throws == "outside" else None

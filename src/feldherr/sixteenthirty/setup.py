@@ -1,6 +1,6 @@
 """Game set up: board, VP markers and their passing, hands, first player, initial influence. (3)"""
 
-from typing import Any
+from typing import Any, Final
 
 from feldherr.kernel.chance import Chance
 from feldherr.kernel.decision import CHANCE, Choice, Decision, Move
@@ -18,8 +18,7 @@ from feldherr.sixteenthirty.turn import PlayTurn
 def set_up(players: int, options: dict[str, Any], chance: Chance) -> State:
     """A table before anything happened. The agenda is the set-up and the first turn, which brings the next."""
     g = State(rules_of(players, options), players, chance)
-    passing = [PassOnMarkers(number) for number in range(PASSING_ROUNDS)]
-    g.then(DrawMarkers(), *passing, DealCards(), ChooseFirstPlayer(), PlaceInitialInfluence(), PlayTurn())
+    g.then(*SEQUENCE)
     return g
 
 
@@ -58,9 +57,13 @@ class PassOnMarkers(SimultaneousStep[State]):
     """Everyone puts a VP marker down, then picks up the one from the right. (3.3)"""
 
     __slots__ = ("round",)
+    beneath = ("PassOnMarkers", "DealCards")
 
     def __init__(self, number: int) -> None:
         self.round = number
+
+    def fits(self, g: State) -> bool:
+        return 0 <= self.round < PASSING_ROUNDS
 
     def ask_all(self, g: State) -> dict[int, Decision]:
         return {
@@ -86,6 +89,7 @@ class DealCards(Step[State]):
     """A hand of as many cards as the limit of turn 1. (3.4)"""
 
     __slots__ = ()
+    beneath = ("ChooseFirstPlayer",)
 
     def do(self, g: State, move: Move | None) -> None:
         g.deck = [kind for kind, number in enumerate(g.rules.deck) for _ in range(number)]
@@ -109,6 +113,7 @@ class ChooseFirstPlayer(Step[State]):
     """At random. (3.5)"""
 
     __slots__ = ()
+    beneath = ("PlaceInitialInfluence",)
 
     def ask(self, g: State) -> Decision | None:
         if g.rules.throws == "inside":
@@ -124,6 +129,7 @@ class PlaceInitialInfluence(SimultaneousStep[State]):
     """Up to three cards each, face down, then turned up together; all of it in ascent. (3.6)"""
 
     __slots__ = ()
+    beneath = ("PlayTurn",)
 
     def ask_all(self, g: State) -> dict[int, Decision]:
         return {seat: InitialInfluence(seat, g.hand[seat]) for seat in range(g.players)}
@@ -138,3 +144,13 @@ class PlaceInitialInfluence(SimultaneousStep[State]):
             stacks = {country: g.stack[seat * N + country] for country, _ in move.placed}
             shown[str(seat)] = {COUNTRIES[country]: words(stack) for country, stack in stacks.items()}
         g.tell("influence_shown", displays=shown)
+
+
+SEQUENCE: Final[tuple[Step[State], ...]] = (
+    DrawMarkers(),
+    *(PassOnMarkers(number) for number in range(PASSING_ROUNDS)),
+    DealCards(),
+    ChooseFirstPlayer(),
+    PlaceInitialInfluence(),
+    PlayTurn(),
+)

@@ -5,7 +5,7 @@ from typing import Any, Final
 from feldherr.kernel.decision import Decision, Move
 from feldherr.kernel.errors import FeldherrError, IllegalMove
 from feldherr.kernel.step import Step
-from feldherr.sixteenthirty import league
+from feldherr.sixteenthirty import league, names
 from feldherr.sixteenthirty.bidding import PASS
 from feldherr.sixteenthirty.cards import (
     ASSASSIN,
@@ -164,10 +164,15 @@ class PlaySpecialCard(Step[State]):
     """The first or second special card of a round. (4.1.3)"""
 
     __slots__ = ("seat", "number")
+    beneath = ("RoundStep",)
 
     def __init__(self, seat: int, number: int) -> None:
         self.seat = seat
         self.number = number
+
+    def fits(self, g: State) -> bool:
+        first = self.number == 1 and g.agenda[-1] is self
+        return g.phase == names.SPECIAL_CARDS and self.seat == g.current and (first or self.number == SPECIAL_CARDS)
 
     def ask(self, g: State) -> Decision | None:
         return SpecialChoice(self.seat, g, self.number)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from feldherr.kernel.decision import Move
+from feldherr.kernel.sound import BOTTOM
 from feldherr.kernel.step import Step
 from feldherr.sixteenthirty.cards import Cards, minus, with_cards, words
 from feldherr.sixteenthirty.influence import RemoveDescending
@@ -33,6 +34,7 @@ class PlayTurn(Step[State]):
     """Each player one round, from the first player to the left, then the end of the turn. (4)"""
 
     __slots__ = ()
+    beneath = (BOTTOM,)
 
     def do(self, g: State, move: Move | None) -> None:
         g.tell("turn_begun", turn=g.turn, first_player=g.first_player)
@@ -44,9 +46,13 @@ class PlayRound(Step[State]):
     """A player's round. (4.1)"""
 
     __slots__ = ("seat",)
+    beneath = ("PlayRound", "EndOfTurn")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def fits(self, g: State) -> bool:
+        return 0 <= self.seat < g.players
 
     def do(self, g: State, move: Move | None) -> None:
         g.current = self.seat
@@ -58,10 +64,14 @@ class RoundStep(Step[State]):
     """One line of the player round, known by its place in `ROUND`."""
 
     __slots__ = ("seat", "line")
+    beneath = ("RoundStep", "PlayRound", "EndOfTurn")
 
     def __init__(self, seat: int, line: int) -> None:
         self.seat = seat
         self.line = line
+
+    def fits(self, g: State) -> bool:
+        return self.seat == g.current and 0 <= self.line < len(ROUND)
 
     def do(self, g: State, move: Move | None) -> None:
         ROUND[self.line](g, self.seat)
@@ -132,9 +142,13 @@ class EndOfTurn(Step[State]):
     """One line of the end of the turn, known by its place in `END_OF_TURN`."""
 
     __slots__ = ("line",)
+    beneath = ("EndOfTurn", BOTTOM)
 
     def __init__(self, line: int) -> None:
         self.line = line
+
+    def fits(self, g: State) -> bool:
+        return 0 <= self.line < len(END_OF_TURN)
 
     def do(self, g: State, move: Move | None) -> None:
         g.current = NONE

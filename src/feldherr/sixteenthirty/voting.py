@@ -48,6 +48,7 @@ class TakeVote(SimultaneousStep[State]):
     """Everyone with influence on display in the lobbied country chooses a side, unseen by the others. (5.6.2)"""
 
     __slots__ = ()
+    beneath = ("EndLobby",)
 
     def ask_all(self, g: State) -> dict[int, Decision]:
         country = lobbied(g)
@@ -98,6 +99,10 @@ class CallSecondVote(Step[State]):
     """A league that the initiating country wants is put to the target: a complete resolution. (5.6.4.4, ruling Q5)"""
 
     __slots__ = ()
+    beneath = ("EndLobby",)
+
+    def fits(self, g: State) -> bool:
+        return g.lobby[2] == LEAGUE and not g.lobby[4]
 
     def do(self, g: State, move: Move | None) -> None:
         g.lobby = [*g.lobby[:4], 1]
@@ -111,6 +116,7 @@ class EndLobby(Step[State]):
     """Nothing is under way any more."""
 
     __slots__ = ()
+    beneath = ("RoundStep", "PlaySpecialCard")
 
     def do(self, g: State, move: Move | None) -> None:
         g.lobby = []

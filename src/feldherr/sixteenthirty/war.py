@@ -6,7 +6,7 @@ from feldherr.kernel.decision import CHANCE, Decision, Move
 from feldherr.kernel.step import Step
 from feldherr.sixteenthirty.dice import DiceOutside
 from feldherr.sixteenthirty.moves import Roll
-from feldherr.sixteenthirty.names import COUNTRIES, FACTIONS, GERMAN_STATES, NONE, N
+from feldherr.sixteenthirty.names import COUNTRIES, FACTIONS, GERMAN_STATES, NONE, WAR, N
 from feldherr.sixteenthirty.rules import COMBAT, HIGHEST_STATUS, ISLANDS, STRIPPED_STATUS
 from feldherr.sixteenthirty.state import State
 
@@ -84,10 +84,14 @@ class FightWar(Step[State]):
     """Two dice for each country, the difference counts; the higher total wins. (5.7.2)"""
 
     __slots__ = ("attacker", "defender")
+    beneath = ("LoseInfluence", "EndLobby")
 
     def __init__(self, attacker: int, defender: int) -> None:
         self.attacker = attacker
         self.defender = defender
+
+    def fits(self, g: State) -> bool:
+        return g.lobby[1:4] == [self.attacker, WAR, self.defender] and self.defender in targets(g, self.attacker)
 
     def ask(self, g: State) -> Decision | None:
         return DiceOutside(CHANCE, DICE, "war_dice") if g.rules.throws == "outside" else None

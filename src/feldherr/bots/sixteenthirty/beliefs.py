@@ -5,12 +5,11 @@ from typing import Any, Final
 
 from feldherr.bots.sixteenthirty.reading import read
 from feldherr.kernel.chance import Chance, seed_bytes
-from feldherr.sixteenthirty.imagining_markers import certainties, markers_for, read_passed
+from feldherr.sixteenthirty.imagining_markers import certainties, possible, read_passed, sums_of, unpacked, ways_to_draw
 from feldherr.sixteenthirty.names import N
 from feldherr.sixteenthirty.rules import MARKERS
 from feldherr.sixteenthirty.state import State
 
-SAMPLES: Final = 5
 MOST_KEPT: Final = 400
 
 Markers = list[list[float]]
@@ -53,13 +52,24 @@ def expected(view: dict[str, Any]) -> Markers:
 
 
 def of_another(g: State, seat: int, supply: list[int], required: dict[int, list[int]]) -> list[float]:
-    """The average of some sets of markers that agree with all that the seat scored."""
-    counts = [0.0] * N
+    """The average of all sets of markers that agree with all that the seat scored."""
+    own = required.get(seat, [])
     left = supply[:]
-    for country in required.get(seat, []):
+    for country in own:
         left[country] -= 1
-    for _ in range(SAMPLES):
-        found = next(markers_for(g, seat, left, required), None) or next(markers_for(g, seat, supply, {}), None)
-        for country in found[0] if found else ():
-            counts[country] += 1 / SAMPLES
+    number, sums = g.rules.vp_markers - len(own), sums_of(g, seat, required)
+    if number < 0:
+        return of_another(g, seat, supply, {})
+    if not sums:
+        return [own.count(country) + number * left[country] / sum(left) for country in range(N)]
+    there = tuple(left)
+    sets = [unpacked(markers) for markers in possible(number, there, sums)]
+    if not sets and own:  # the first of the markers that were passed is not there any more
+        return of_another(g, seat, supply, {})
+    ways = [ways_to_draw(numbers, there) for numbers in sets]
+    total = sum(ways)
+    counts = [float(own.count(country)) for country in range(N)]
+    for numbers, weight in zip(sets, ways, strict=True):
+        for country in range(N):
+            counts[country] += numbers[country] * weight / total
     return counts
