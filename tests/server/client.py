@@ -115,7 +115,7 @@ class Stream:
         self.arrived = threading.Condition()
         headers = {} if last is None else {"Last-Event-ID": str(last)}
         self._closing = threading.Event()
-        own = {"headers": client.http.headers, "cookies": client.http.cookies}
+        own: dict[str, Any] = {"headers": client.http.headers, "cookies": client.http.cookies}
         self._http = httpx.Client(base_url=client.http.base_url, **own, timeout=60, verify=False)
         request = self._http.build_request("GET", path, headers=headers)
         self._response = self._http.send(request, stream=True)
