@@ -114,13 +114,11 @@ def end(server: Server, told: signal.Signals) -> float:
     return time.monotonic() - begun
 
 
-@pytest.mark.parametrize(("told", "workers"), [(signal.SIGTERM, 1), (signal.SIGINT, 2)])
 def test_it_ends_at_once_and_loses_nothing(
-    told: signal.Signals, workers: int, database: str, own_url: str, tmp_path: Path, guest: Callable[..., Client]
+    database: str, own_url: str, tmp_path: Path, guest: Callable[..., Client]
 ) -> None:
     """With hundreds of streams, clients that do not read, moves under way and bots that think."""
-    if (database == "postgresql") != (workers > 1):
-        pytest.skip("one of each")
+    told, workers = (signal.SIGINT, 2) if database == "postgresql" else (signal.SIGTERM, 1)
     settings = {"workers": workers, "streams_per_person": 1000, "bot_budget": 60}
     server = Server(tmp_path / "home", own_url, **settings).start()
     anna = guest(server, "Anna")
