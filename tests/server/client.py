@@ -144,6 +144,10 @@ class Stream:
             assert ok, f"not told: {[m['event'] for m in self.messages]}"
             return next(m for m in self.messages if found(m))
 
+    @property
+    def is_open(self) -> bool:
+        return self._thread.is_alive()
+
     def until(self, tick: int) -> dict[str, Any]:
         return self.wait(lambda m: m["data"].get("tick", -1) >= tick)
 

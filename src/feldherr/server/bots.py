@@ -15,7 +15,6 @@ from feldherr.kernel.errors import FeldherrError
 from feldherr.server import jobs
 from feldherr.server import tables as lobby
 from feldherr.server.accept import play_for_bot
-from feldherr.server.aside import SetAside
 from feldherr.server.clocks import LEASE_SECONDS
 from feldherr.server.errors import Refused
 from feldherr.server.live import Hub
@@ -76,8 +75,9 @@ class BotDriver:
 
     def _done(self, table_id: str) -> None:
         task = self.driven.pop(table_id)
-        if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), SetAside):
-            log.error("bots stopped at a table", extra={"table": table_id}, exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refused):  # refused: set aside, or swept up again
+            log.error("bots stopped at a table", extra={"table": table_id}, exc_info=error)
 
     async def _drive(self, table_id: str) -> None:
         while True:

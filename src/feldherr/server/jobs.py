@@ -116,6 +116,17 @@ def branch_at(table: Table, moves: Sequence[tuple[int | str, str]]) -> Branch:
     return _branch(game)
 
 
+def read_request(body: bytes) -> Branch | Finished:
+    """What the record in the body of a request tells."""
+    try:
+        given = json.loads(body)
+    except (ValueError, RecursionError):
+        raise Refused(422, "bad_request", where="body", reason="this is not JSON") from None
+    if not isinstance(given, dict) or list(given) != ["record"] or not isinstance(given["record"], dict):
+        raise Refused(422, "bad_request", where="record", reason="this is needed, as an object, and nothing else")
+    return read_record(given["record"])
+
+
 def read_record(record: dict[str, Any]) -> Branch | Finished:
     """What a record tells; BadRecord says why it tells nothing that can be."""
     try:

@@ -5,7 +5,6 @@ from functools import partial
 from typing import Any
 
 from feldherr.kernel import words
-from feldherr.kernel.errors import BadRecord
 from feldherr.server import jobs
 from feldherr.server.errors import Refused
 from feldherr.server.live import Hub, Next
@@ -97,13 +96,10 @@ def _from(
     )
 
 
-async def from_record(hub: Hub, person: Person, record: dict[str, Any]) -> tuple[Table, list[Entry], bytes | None]:
+async def from_record(hub: Hub, person: Person, body: bytes) -> tuple[Table, list[Entry], bytes | None]:
     """The table of a record, its moves, and a snapshot of its end: over, if the game was; else it goes on with chance
-    of its own."""
-    try:
-        told = await hub.work.long.do(partial(jobs.read_record, record))
-    except RecursionError:  # nested too deeply to be handed over
-        raise BadRecord("no_record") from None
+    of its own. The request is not even read here: a megabyte of brackets takes its time."""
+    told = await hub.work.long.do(partial(jobs.read_request, body))
     if any(told.options.get(option) == value for option, value in REFUSED_OPTIONS.items()):
         raise Refused(422, "option_refused", option="throws", value="outside")
     pace, origin = {"kind": "free"}, {"imported": True}

@@ -14,6 +14,7 @@ from feldherr.server.auth import address
 from feldherr.server.live import Hub
 from feldherr.server.model import OPEN, Table
 from feldherr.server.notify.texts import base_url
+from feldherr.server.queues import ASKER, Asker
 from feldherr.server.rebuild import Standing
 
 TABLE: Final = re.compile(r"t/([A-Za-z0-9_-]{1,32})/?")
@@ -26,6 +27,7 @@ async def table_page(request: Request, index: Path) -> Response | None:
     if match is None or not request.app.state.limits.requests.take(f"@{address(request)}"):
         return None
     hub: Hub = request.app.state.hub
+    ASKER.set(Asker(f"@{address(request)}"))
     try:
         standing = await hub.standing(match[1])
     except FeldherrError:

@@ -29,6 +29,8 @@ class Limits(NamedTuple):
 
     seconds: float
     """Of processor time."""
+    clock: float
+    """Seconds by the clock, which on a machine with much to do are more."""
     memory: int
     """Bytes beyond what the process holds before it."""
     answer: int
@@ -39,7 +41,8 @@ class Overrun(Refused):
     """A job took more than it may, and nothing came of it."""
 
     def __init__(self, what: str) -> None:
-        super().__init__(422, "too_costly")
+        busy = what == "clock"  # rather the machine's fault than the job's
+        super().__init__(503 if busy else 422, "server_busy" if busy else "too_costly")
         self.what = what
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -15,13 +15,13 @@ from feldherr.server.worker import LENGTH, Answer, Limits, Overrun, framed
 
 T = TypeVar("T")
 log = logging.getLogger("feldherr.workers")
-PATIENCE: Final = 6
-"""How many times longer than its processor time a job may take by the clock, on a machine that has much to do."""
 WARM_SECONDS: Final = 120.0
 IDLE_SECONDS: Final = 60.0
+OVERTIME: Final = -signal.SIGPROF if hasattr(signal, "SIGPROF") else None
+"""How a process ends that took too much processor time."""
 PIPE_BYTES: Final = 64 * 1024
 PROGRAM: Final = "import sys; from feldherr.server.worker import main; main(int(sys.argv[1]))"
-ALONE: Final = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
+ONE_THREAD: Final = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
 """A process is one processor's: libraries for arithmetic start no threads of their own."""
 
 
@@ -49,7 +49,7 @@ class Worker:
             stdin=PIPE,
             stdout=PIPE,
             stderr=None,
-            env={**os.environ, **ALONE, "PYTHONPATH": path},
+            env={**os.environ, **ONE_THREAD, "PYTHONPATH": path},
             start_new_session=True,  # an interrupt is the server's to handle
         )
         return cls(Process(transport, protocol, loop), transport)
@@ -69,7 +69,7 @@ class Worker:
             raise Overrun("clock") from None
         except (asyncio.IncompleteReadError, OSError):
             ended = await self.process.wait()
-            raise (Overrun("time") if ended == -getattr(signal, "SIGPROF", 0) else Died()) from None
+            raise (Overrun("time") if ended == OVERTIME else Died()) from None
 
     def kill(self) -> None:
         """Ends the process, and closes its pipes."""
@@ -103,12 +103,14 @@ class Workers:
 
     async def run(self, job: Callable[[], T], seconds: float | None = None) -> T:
         """Does a job in a process. Whoever calls sees to it that there are no more at once than processes."""
-        limits = self.limits if seconds is None else self.limits._replace(seconds=seconds)
+        limits = self.limits
+        if seconds is not None:
+            limits = limits._replace(seconds=seconds, clock=limits.clock + seconds)
         content = pickle.dumps((job, limits))
         try:
-            answer = await self._ask(content, limits.seconds * PATIENCE)
+            answer = await self._ask(content, limits.clock)
         except Died:  # that need not have been the job's fault
-            answer = await self._ask(content, limits.seconds * PATIENCE)
+            answer = await self._ask(content, limits.clock)
         if answer.error is not None:
             raise answer.error
         result: T = answer.result

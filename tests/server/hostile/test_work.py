@@ -20,7 +20,7 @@ from feldherr.server.workers import Died, Workers
 from tests.server.hostile import evil
 
 MEGABYTE = 1024 * 1024
-LIMITS = Limits(seconds=1.0, memory=50 * MEGABYTE, answer=4 * MEGABYTE)
+LIMITS = Limits(seconds=1.0, clock=60.0, memory=50 * MEGABYTE, answer=4 * MEGABYTE)
 
 
 @asynccontextmanager
@@ -76,7 +76,7 @@ def test_an_evil_job_is_ended_and_others_go_on(job: Callable[[], Any], kind: typ
 
 def test_a_job_that_only_sleeps_is_ended_by_the_clock() -> None:
     async def test() -> None:
-        async with queue(limits=LIMITS._replace(seconds=0.2)) as work:
+        async with queue(limits=LIMITS._replace(clock=0.5)) as work:
             error = await refusal(work.do(evil.idle))
             assert isinstance(error, Overrun)
             assert error.what == "clock"

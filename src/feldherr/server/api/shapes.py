@@ -270,10 +270,6 @@ class Cloning(Shape):
     public: bool = False
 
 
-class Importing(Shape):
-    record: dict[str, Any]
-
-
 class Clock(Shape):
     bank: float | None
     asked_at: float | None

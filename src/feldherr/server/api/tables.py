@@ -1,6 +1,6 @@
 """Tables: making, finding, joining, starting, pausing, ending them, and what follows from them."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
 from sqlalchemy import and_, or_, select
@@ -14,7 +14,6 @@ from feldherr.server.api.shapes import (
     ASeat,
     Cloning,
     Header,
-    Importing,
     Joining,
     NewTable,
     Pausing,
@@ -168,10 +167,19 @@ async def post_clone(hub: TheHub, me: Me, request: Request, table_id: TableId, b
     return await _store(hub, table, me)
 
 
-@router.post("/tables/import", status_code=201, response_model=Header)
-async def post_import(hub: TheHub, me: Me, request: Request, body: Importing) -> Json:
+RECORD: Final = {
+    "type": "object",
+    "properties": {"record": {"type": "object"}},
+    "required": ["record"],
+    "additionalProperties": False,
+}
+BODY: Final = {"requestBody": {"required": True, "content": {"application/json": {"schema": RECORD}}}}
+
+
+@router.post("/tables/import", status_code=201, response_model=Header, openapi_extra=BODY)
+async def post_import(hub: TheHub, me: Me, request: Request) -> Json:
     """A table from a record: a finished game to look at and clone, or an unfinished one to go on with."""
     request.app.state.limits.tables.require(me.id)
-    table, entries, snapshot = await offspring.from_record(hub, me, body.record)
+    table, entries, snapshot = await offspring.from_record(hub, me, await request.body())
     await hub.database.write(table.id, lambda c: table_rows.create(c, table, entries, snapshot))
     return Json(header(hub, table, me), 201)
