@@ -2,6 +2,7 @@
 
 import json
 import random
+import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -129,6 +130,20 @@ def test_a_player_is_removed_and_bots_go_on(
     assert carl.person["id"] not in rows
     assert json.loads(admin("show", "--json", "--", waiting))["seats"][0]["kind"] == "open"
     assert "There is nobody" in admin("remove-player", "carl@example.org", code=2)
+
+
+def test_an_operator_confirms_an_address(
+    admin: Admin, server: Server, anna: Client, guest: Callable[..., Client]
+) -> None:
+    emil = guest(server)
+    email = f"emil{secrets.token_hex(6)}@example.org"
+    body: dict[str, Any] = {"name": "Emil", "email": email, "password": "langes passwort"}
+    emil.post("/people/register", **body)
+    assert "counts as confirmed" in admin("confirm-address", email)
+    with opened(server.database) as connection:
+        people = metadata.tables["people"].c
+        assert connection.execute(select(people.confirmed).where(people.email == email)).scalar() is True
+    assert "has no address" in admin("confirm-address", "--", anna.person["id"], code=2)
 
 
 @pytest.mark.parametrize("into", ["sqlite", "postgresql"])

@@ -106,7 +106,7 @@ def test_bodies_are_limited(server: Server, anna: Client) -> None:
     chunks = (b" " * 10_000 for _ in range(20))
     anna.ask("POST", "/tables", 413, content=chunks, headers={"content-type": "application/json"})
     deep = b'{"game":' + b"[" * 30_000
-    anna.ask("POST", "/tables", 400, content=deep, headers={"content-type": "application/json"})
+    anna.ask("POST", "/tables", 422, content=deep, headers={"content-type": "application/json"})
 
 
 def test_health_and_figures(server: Server) -> None:

@@ -10,17 +10,31 @@ import feldherr
 from feldherr import Game
 from feldherr.kernel.decision import CHANCE
 from feldherr.sixteenthirty import State
+from feldherr.sixteenthirty.cards import SPECIALS
+from feldherr.sixteenthirty.market import MOST_LISTED
 from feldherr.sixteenthirty.state import FIELDS
 from tests.fuzzing import Broken, audiences, check_copy, check_options, check_replay, imagined_by, plain, play_out
 from tests.sixteenthirty.invariants import check
 
 FEW_CARDS = {
     "by_players": {
-        str(n): {"vp_markers": 3, "draw": 5, "card_limit": [18, 3, 2, 2, 1, 1, 1, 1, 1, 1]} for n in range(3, 7)
+        str(n): {"vp_markers": 1, "draw": 5, "card_limit": [18, 3, 2, 2, 1, 1, 1, 1, 1, 1]} for n in range(3, 7)
     },
     "deck": {"influence_per_country": {"1": 2, "4": 1}, "open_influence": {"1": 40}, "special": {"unrest": 42}},
 }
 """Few named cards and small hands: seats that can lobby nowhere, and many a shuffle."""
+MANY_CARDS = {
+    "by_players": {
+        str(n): {"vp_markers": 22 // n, "draw": 112 // n, "card_limit": [112 // n] * 10} for n in range(3, 7)
+    },
+    "deck": {
+        "influence_per_country": dict.fromkeys("12345", 2),
+        "open_influence": dict.fromkeys("12345", 1),
+        "special": dict.fromkeys(SPECIALS, 1),
+    },
+}
+"""The most that the components allow: the largest hands, of as many kinds as can be."""
+DATA = {"printed": {}, "few_cards": FEW_CARDS, "many_cards": MANY_CARDS}
 SECRETS = ("hand", "dark", "kept", "drawn", "vp_markers", "passed")
 
 
@@ -30,10 +44,10 @@ class Table:
 
     players: int
     throws: str = "inside"
-    few_cards: bool = False
+    data: str = "printed"
 
     def open(self, seed: int) -> Game:
-        data = FEW_CARDS if self.few_cards else {}
+        data = DATA[self.data]
         rules = {"league_bonus_without_influence": bool(seed % 2)}
         return feldherr.new_game(
             "sixteenthirty", players=self.players, seed=seed, throws=self.throws, data=data, rules=rules
@@ -41,13 +55,14 @@ class Table:
 
     @property
     def name(self) -> str:
-        return f"{self.players}-{self.throws}{'-few_cards' if self.few_cards else ''}"
+        return f"{self.players}-{self.throws}-{self.data}"
 
 
 USUAL = [Table(players) for players in (3, 4, 5, 6)]
 OTHERS = [
     *(Table(players, throws="outside") for players in (3, 6)),
-    *(Table(players, few_cards=True) for players in (3, 4, 5, 6)),
+    *(Table(players, data="few_cards") for players in (3, 4, 5, 6)),
+    *(Table(players, data="many_cards") for players in (3, 6)),
 ]
 TABLES = [*USUAL, *OTHERS]
 
@@ -64,7 +79,7 @@ def fuzz(seed: int, table: Table | None = None, looks: float = 1) -> None:
     def look(game: Game) -> None:
         check(game)
         for decision in game.pending.values():
-            if decision.seat != CHANCE and rng.random() < 0.02:
+            if decision.seat != CHANCE and rng.random() < 0.02 and decision.count() <= MOST_LISTED:
                 check_options(game, decision)
         if rng.random() < looks / 1200:
             look_closely(game, rng)

@@ -25,6 +25,7 @@ ACTIONS: Final = {
     "backup": "FILE",
     "restore": "FILE",
     "remove-player": "PERSON",
+    "confirm-address": "PERSON",
     "hand-over": "TABLE SEAT PERSON",
     "try-again": "TABLE",
     "recheck": "",
@@ -133,6 +134,16 @@ def _remove_player(given: Namespace, settings: "Settings", texts: Texts) -> int:
     return 0
 
 
+def _confirm_address(given: Namespace, settings: "Settings", texts: Texts) -> int:
+    from feldherr.server.admin.changing import confirm_address
+    from feldherr.server.admin.opening import opened
+
+    with opened(settings) as engine:
+        person = confirm_address(engine, given.words[0])
+    print(texts("admin_confirmed", name=person.name, email=person.email))
+    return 0
+
+
 def _hand_over(given: Namespace, settings: "Settings", texts: Texts) -> int:
     from feldherr.cli.arguments import number
     from feldherr.server.admin.changing import hand_over
@@ -213,6 +224,7 @@ _RUN: Final[dict[str, "Callable[[Namespace, Settings, Texts], int]"]] = {
     "backup": _backup,
     "restore": _restore,
     "remove-player": _remove_player,
+    "confirm-address": _confirm_address,
     "hand-over": _hand_over,
     "try-again": _try_again,
     "recheck": _recheck,

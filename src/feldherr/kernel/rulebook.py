@@ -1,6 +1,7 @@
 """What a game must provide. The kernel knows nothing else of it."""
 
 from abc import ABC, abstractmethod
+from contextlib import suppress
 from types import ModuleType
 from typing import Any, ClassVar, Generic, NamedTuple
 
@@ -139,6 +140,14 @@ class Rulebook(ABC, Generic[S]):
 
     def odds(self, g: S, seat: int, move: Move) -> Any:
         raise BadOption("no_odds", game=self.name)
+
+    def odds_of_all(self, g: S, seat: int, moves: list[Move]) -> dict[str, Any]:
+        """Odds of those moves that have any, by their text."""
+        found = {}
+        for move in moves:
+            with suppress(BadOption):
+                found[move.text] = self.odds(g, seat, move)
+        return found
 
 
 def steps_of(*chapters: ModuleType) -> dict[str, type[Step[Any]]]:

@@ -72,17 +72,11 @@ def odds(game: str, options: dict[str, Any], state: list[Any], seat: int) -> dic
     """The odds of those moves that are offered to a seat and have any."""
     rulebook = feldherr.rulebook(game)
     at = Game(rulebook, rulebook.decode(state, options, Chance.from_seed(bytes(32))), options, bytes(32), state)
-    found = {}
     try:
         moves = at.asked[seat].options()
     except FeldherrError:
         return {}
-    for move in moves:
-        try:
-            found[move.text] = rulebook.odds(at.state, seat, move).as_json()
-        except FeldherrError:
-            continue
-    return found
+    return {text: found.as_json() for text, found in rulebook.odds_of_all(at.state, seat, moves).items()}
 
 
 # -- tables from games -----------------------------------------------------------------------------------------------

@@ -212,7 +212,10 @@ class Hub:
                     live.drop()  # refused because of what another process has changed meanwhile: look again
                     continue
                 if made is None:
-                    return before
+                    if await self._is_current(before.table):
+                        return before
+                    live.drop()  # nothing to do, it seemed, from what is no longer so
+                    continue
                 try:
                     after = await self._commit(before, made)
                 except (Conflict, IntegrityError):

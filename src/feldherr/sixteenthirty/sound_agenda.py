@@ -38,6 +38,9 @@ NEXT_LINE: Final = {
 }
 """Where the end of the turn goes on after a phase."""
 
+OF_THE_TURN: Final = (EndOfTurn, PlayRound, RoundStep, ExchangeCard, CollectCard)
+"""Steps that follow from the phase, and that nothing else leads to."""
+
 
 def require_steps(g: State) -> None:
     """The agenda is the rest of the turn, and above it what the present line of the turn has led to."""
@@ -50,7 +53,9 @@ def require_steps(g: State) -> None:
     if not g.agenda:
         return
     later = rest_of_the_turn(g)
+    under_way = g.agenda[len(later) : -1]
     require(g.agenda[: len(later)] == later, "agenda", g.agenda)
+    require(not any(isinstance(step, OF_THE_TURN) for step in under_way), "agenda", g.agenda)
     require_losers(g)
     require_bidding(g)
     require(asks(g), "agenda", f"{g.agenda[-1]}, which asks nobody")

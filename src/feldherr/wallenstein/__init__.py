@@ -160,6 +160,11 @@ class Wallenstein(Rulebook[State]):
 
         return explained_odds(g, seat, move)
 
+    def odds_of_all(self, g: State, seat: int, moves: list[Move]) -> dict[str, Any]:
+        from feldherr.wallenstein.odds_of_moves import explained_odds_of_all  # brings NumPy
+
+        return dict(explained_odds_of_all(g, seat, moves))
+
 
 def _plain(value: Any) -> Any:
     return list(value) if isinstance(value, tuple) else value

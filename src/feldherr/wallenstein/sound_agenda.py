@@ -49,8 +49,6 @@ LINES: Final = {
     ACTING: perform_actions,
 }
 """The line of the sequence of play that each phase of a season carries out."""
-
-
 SUPPLYING: Final = WINTER_ROUND.index(supply_counties)
 
 

@@ -48,10 +48,10 @@ def require_pairs(g: State) -> None:
     """Who has taken a card saw two others then."""
     top = g.agenda[-1]
     for seat in range(g.players):
-        first, second = g.last_pair[2 * seat : 2 * seat + 2]
+        one, other = g.last_pair[2 * seat : 2 * seat + 2]
         has_taken = seat in g.owner or (isinstance(top, PlaceGroup) and top.seat == seat)
-        pair = 0 <= first < COUNTY_COUNT and 0 <= second < COUNTY_COUNT and first != second
-        require(pair if has_taken else (first, second) == (-1, -1), "last_pair", g.last_pair)
+        pair = 0 <= one < COUNTY_COUNT and 0 <= other < COUNTY_COUNT and one != other
+        require(pair if has_taken else (one, other) == (-1, -1), "last_pair", g.last_pair)
 
 
 def require_no_draft(g: State) -> None:

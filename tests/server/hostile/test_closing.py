@@ -4,6 +4,7 @@ import asyncio
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import count
@@ -14,7 +15,9 @@ import pytest
 
 from feldherr.server.auth import COOKIE, Sessions, digest
 from feldherr.server.limits import Bucket
+from feldherr.server.listeners import Listener
 from feldherr.server.model import Person
+from feldherr.server.streams import EventStream
 from tests.server.client import Client, Stream
 from tests.server.post import Mailbox, register
 from tests.server.serving import Server, new_database
@@ -210,3 +213,38 @@ def test_nothing_is_taken_on_trust_while_no_news_come() -> None:
     assert hub.database.reads == 2
     hub.person_changed(None)
     assert sessions.known == {}
+
+
+class SmallStream(EventStream):
+    """A stream with one thing to tell."""
+
+    async def first(self) -> bytes:
+        return b"secret"
+
+    async def next(self) -> bytes:
+        return b""
+
+    def register(self) -> None:
+        pass
+
+    def leave(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize("is_open", [True, False])
+def test_a_stream_that_opens_while_its_door_closes_tells_nothing(is_open: bool) -> None:
+    hub: Any = SmallHub()
+    hub.streams = Counter()
+    hub.database.answer = {"door"} if is_open else set()
+    listener = Listener("anna", "anna", "door")
+    said: list[bytes] = []
+
+    async def receive() -> Any:
+        await asyncio.sleep(0.5)
+        return {"type": "http.disconnect"}
+
+    async def send(message: Any) -> None:
+        said.append(message.get("body", b""))
+
+    asyncio.run(SmallStream(hub, listener)({"type": "http"}, receive, send))
+    assert (b"secret" in b"".join(said)) is is_open

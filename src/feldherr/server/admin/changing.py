@@ -44,6 +44,20 @@ def _remove(connection: Connection, word: str) -> tuple[Person, int]:
     return person, len(found)
 
 
+def confirm_address(engine: Engine, word: str) -> Person:
+    """Takes the address of an account as confirmed."""
+    return _transaction(engine, lambda connection: _confirm(connection, word))
+
+
+def _confirm(connection: Connection, word: str) -> Person:
+    person = require_person(connection, word)
+    if person.guest:
+        raise BadOption("has_no_address", person=person.name)
+    confirmed = people_rows.change(connection, person.id, confirmed=True)
+    _tell(connection, "person", id=person.id)
+    return confirmed
+
+
 def hand_over(engine: Engine, table_id: str, seat: int, word: str) -> Person:
     """Gives a seat to a person; whoever sat there, a bot or somebody else, no longer does."""
     return _transaction(engine, lambda connection: _hand_over(connection, table_id, seat, word))
