@@ -1,14 +1,15 @@
 # syntax=docker/dockerfile:1
 
 # -- the browser client ----------------------------------------------------------------------------
-FROM node:22-slim AS web
+FROM node:24-slim AS web
 WORKDIR /build/web
 COPY web/package.json web/package-lock.json ./
 RUN npm ci --no-audit --no-fund
-# The client is built from the same words and the same board as the server.
+# The client is built from the same words, boards and icons as the server.
 COPY src/feldherr/words /build/src/feldherr/words
 COPY src/feldherr/wallenstein/data /build/src/feldherr/wallenstein/data
 COPY src/feldherr/sixteenthirty/data /build/src/feldherr/sixteenthirty/data
+COPY src/feldherr/svg/icons /build/src/feldherr/svg/icons
 COPY web/ ./
 RUN npm run build
 

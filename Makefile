@@ -19,7 +19,7 @@ setup: .venv/.installed $(CLIENT) ## everything needed, in .venv and web/node_mo
 	@:
 
 play: .venv/.installed ## play in the browser, or in the terminal where the client cannot be built
-	@if $(MAKE) --no-print-directory $(CLIENT); then $(BIN)/feldherr serve --open; else $(BIN)/feldherr play; fi
+	@if $(MAKE) --no-print-directory --silent $(CLIENT); then exec $(BIN)/feldherr serve --open; else exec $(BIN)/feldherr play; fi
 
 terminal: .venv/.installed ## play in the terminal
 	@$(BIN)/feldherr play

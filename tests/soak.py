@@ -17,6 +17,7 @@ from typing import Any
 FUZZERS = {
     "wallenstein": "tests.wallenstein.fuzz",
     "sixteenthirty": "tests.sixteenthirty.fuzz",
+    "positions": "tests.fuzz_positions",
     "bots": "tests.bots.fuzz",
     "searching": "tests.bots.fuzz_searching",
     "server": "tests.server.fuzz",
@@ -24,8 +25,9 @@ FUZZERS = {
 """The module of each game's fuzzer: its `fuzz(seed)` plays a random game on a table that the seed chooses, and raises
 what it finds, with the game's `record` as an attribute of the exception where there is one."""
 GAMES = 10_000
-MOST = {"searching": 200, "server": 20}
-"""Where a seed takes long: bots that search, and ten kills of a server with the games meanwhile."""
+MOST = {"positions": 600, "searching": 200, "server": 20}
+"""Where a seed takes long: fifty tampered records of a game, bots that search, ten kills of a server with the games
+meanwhile."""
 MOST_SHOWN = 10
 
 Failure = tuple[int, str, dict[str, Any] | None]

@@ -12,6 +12,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     manifest: true,
+    rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is nothing to warn of
   },
   server: { proxy: { "/api": { target: server } }, fs: { allow: [".."] } }, // icons are the package's
   preview: { proxy: { "/api": { target: server } } },

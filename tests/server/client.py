@@ -115,7 +115,8 @@ class Stream:
         self.arrived = threading.Condition()
         headers = {} if last is None else {"Last-Event-ID": str(last)}
         self._closing = threading.Event()
-        self._http = httpx.Client(base_url=client.http.base_url, cookies=client.http.cookies, timeout=60, verify=False)
+        url, own, cookies = client.http.base_url, client.http.headers, client.http.cookies
+        self._http = httpx.Client(base_url=url, headers=own, cookies=cookies, timeout=60, verify=False)
         request = self._http.build_request("GET", path, headers=headers)
         self._response = self._http.send(request, stream=True)
         assert self._response.status_code == 200, self._response.read()
@@ -143,8 +144,17 @@ class Stream:
             assert ok, f"not told: {[m['event'] for m in self.messages]}"
             return next(m for m in self.messages if found(m))
 
+    @property
+    def is_open(self) -> bool:
+        return self._thread.is_alive()
+
     def until(self, tick: int) -> dict[str, Any]:
         return self.wait(lambda m: m["data"].get("tick", -1) >= tick)
+
+    def ended(self, seconds: float) -> bool:
+        """Whether the server has ended it, or does so in time."""
+        self._thread.join(seconds)
+        return not self._thread.is_alive()
 
     def close(self) -> None:
         stream = self._response.extensions["network_stream"]

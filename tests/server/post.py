@@ -4,6 +4,7 @@ import base64
 import datetime
 import ipaddress
 import json
+import re
 import ssl
 import threading
 import time
@@ -23,6 +24,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from tests.server.client import Client
 from tests.server.serving import free_port
 
 
@@ -59,8 +61,31 @@ class Mailbox:
         until(lambda: len(self.to(address)) >= count)
         return self.to(address)
 
+    def link(self, address: str, page: str, count: int = 1) -> str:
+        """The token of the link to a page in the last of so many mails that have one."""
+        found: list[str] = []
+
+        def look() -> bool:
+            found[:] = [one[1] for one in (re.search(rf"/{page}#(\S+)", text_of(m)) for m in self.to(address)) if one]
+            return len(found) >= count
+
+        until(look)
+        return found[-1]
+
+    def forget(self, address: str) -> None:
+        self.messages = [(to, message) for to, message in self.messages if to != address]
+
     def stop(self) -> None:
         self.controller.stop()
+
+
+def register(who: Client, mailbox: Mailbox, address: str, password: str, **more: Any) -> None:
+    """Makes an account whose address is confirmed; the mail about it is thrown away."""
+    asked = who.post("/people/register", **{"name": "Wilhelmine", "email": address, "password": password, **more})
+    assert (asked["person"]["guest"], asked["person"]["confirming"]) == (True, address)
+    who.person = who.post("/people/confirm", token=mailbox.link(address, "confirm"))["person"]
+    assert (who.person["email"], who.person["confirmed"], who.person["confirming"]) == (address, True, None)
+    mailbox.forget(address)
 
 
 def until(done: Callable[[], Any], seconds: float = 20.0) -> None:
@@ -74,15 +99,15 @@ def text_of(message: EmailMessage) -> str:
     return str(message.get_content()).replace("\r\n", "\n")
 
 
-def certificate(folder: Path) -> tuple[Path, ssl.SSLContext]:
-    """A certificate for 127.0.0.1, and a server's context with it."""
+def certificate(folder: Path, host: str = "") -> tuple[Path, ssl.SSLContext]:
+    """A certificate for a host, or for 127.0.0.1, and a server's context with it."""
     key = ec.generate_private_key(ec.SECP256R1())
-    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "127.0.0.1")])
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, host or "127.0.0.1")])
     now = datetime.datetime.now(datetime.UTC)
     day = datetime.timedelta(1)
     builder = x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number(), now - day, now + day)
-    names = x509.SubjectAlternativeName([x509.IPAddress(ipaddress.ip_address("127.0.0.1"))])
-    made = builder.add_extension(names, critical=False).sign(key, hashes.SHA256())
+    own = x509.DNSName(host) if host else x509.IPAddress(ipaddress.ip_address("127.0.0.1"))
+    made = builder.add_extension(x509.SubjectAlternativeName([own]), critical=False).sign(key, hashes.SHA256())
     file, secret = folder / "certificate.pem", folder / "key.pem"
     file.write_bytes(made.public_bytes(Encoding.PEM))
     plain = serialization.NoEncryption()

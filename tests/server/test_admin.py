@@ -2,6 +2,7 @@
 
 import json
 import random
+import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -131,6 +132,20 @@ def test_a_player_is_removed_and_bots_go_on(
     assert "There is nobody" in admin("remove-player", "carl@example.org", code=2)
 
 
+def test_an_operator_confirms_an_address(
+    admin: Admin, server: Server, anna: Client, guest: Callable[..., Client]
+) -> None:
+    emil = guest(server)
+    email = f"emil{secrets.token_hex(6)}@example.org"
+    body: dict[str, Any] = {"name": "Emil", "email": email, "password": "langes passwort"}
+    emil.post("/people/register", **body)
+    assert "counts as confirmed" in admin("confirm-address", email)
+    with opened(server.database) as connection:
+        people = metadata.tables["people"].c
+        assert connection.execute(select(people.confirmed).where(people.email == email)).scalar() is True
+    assert "has no address" in admin("confirm-address", "--", anna.person["id"], code=2)
+
+
 @pytest.mark.parametrize("into", ["sqlite", "postgresql"])
 def test_a_backup_goes_into_either_database(
     admin: Admin, server: Server, anna: Client, tmp_path: Path, request: pytest.FixtureRequest, into: str
@@ -229,5 +244,5 @@ def test_what_cannot_be_read_is_refused_in_one_sentence(admin: Admin) -> None:
     assert "hand-over TABLE SEAT PERSON" in admin("hand-over", "x", code=2)
     assert "no table" in admin("show", "nothing", code=2)
     assert "open, running" in admin("games", "--status", "lost", code=2)
-    assert "does not do" in admin("games", database="postgresql://nobody:geheim@127.0.0.1:1/none", code=2)
+    assert "cannot be reached" in admin("games", database="postgresql://nobody:geheim@127.0.0.1:1/none", code=2)
     assert "geheim" not in admin("games", database="postgresql://nobody:geheim@127.0.0.1:1/none", code=2)

@@ -145,8 +145,8 @@ def test_hidden_things_make_no_difference(game: str, tmp_path: Path) -> None:
 
     async def hints() -> None:
         settings = Settings(database=str(tmp_path / "server.db"), hints_per_minute=1000)
-        hub, thinkers = Hub(settings, Database(settings)), Thinkers(1, 1.0)
-        adviser = Adviser(hub, thinkers)
+        hub = Hub(settings, Database(settings))
+        adviser = Adviser(hub, Thinkers(hub.work.thinking, 1.0))
         for seat, others in worlds:
             given = []
             for world in others:
@@ -155,7 +155,7 @@ def test_hidden_things_make_no_difference(game: str, tmp_path: Path) -> None:
                 hub.tables[table.id] = Live(table.id, standing=standing)
                 given.append(await adviser.hint(standing, anna, seat, str(world.question)))
             assert all(one == given[0] for one in given)
-        thinkers.close()
+        await hub.work.close()
         hub.database.close()
 
     asyncio.run(hints())
@@ -181,11 +181,11 @@ def test_a_bot_that_fails_gives_no_hint(tmp_path: Path, monkeypatch: pytest.Monk
 
     async def ask_once() -> None:
         settings = Settings(database=str(tmp_path / "server.db"))
-        hub, thinkers = Hub(settings, Database(settings)), Thinkers(1, 1.0)
+        hub = Hub(settings, Database(settings))
         with pytest.raises(feldherr.FeldherrError) as refused:
-            await Adviser(hub, thinkers).hint(at(table, game), anna, 0, "0")
+            await Adviser(hub, Thinkers(hub.work.thinking, 1.0)).hint(at(table, game), anna, 0, "0")
         assert refused.value.code == "no_hint_now"
-        thinkers.close()
+        await hub.work.close()
         hub.database.close()
 
     asyncio.run(ask_once())

@@ -17,7 +17,7 @@ from feldherr.server.config import Settings
 from feldherr.server.store import schema
 from feldherr.server.store.engine import connect
 from tests.server.client import Client
-from tests.server.post import Browser, Mailbox, PushService, text_of, until
+from tests.server.post import Browser, Mailbox, PushService, register, text_of, until
 from tests.server.serving import Server, new_database
 
 PUBLIC = "https://play.example.org"
@@ -46,7 +46,7 @@ class Post:
             notify_after=0.1,
             notify_interval=0.2,
             presence_seconds=0.4,
-            push_hosts="127.0.0.1",
+            push_hosts=f"127.0.0.1:{self.push.http.server_port}",
         )
 
     def notices(self, table: str) -> list[Row[Any]]:
@@ -85,13 +85,7 @@ def account(post: Post, guest: Callable[..., Client]) -> Callable[..., Client]:
 
     def make(address: str, language: str = "en", **notify: Any) -> Client:
         client = guest(post.server)
-        body: dict[str, Any] = {
-            "name": "Wilhelmine",
-            "email": address,
-            "password": "korrekt pferd",
-            "language": language,
-        }
-        client.person = client.post("/people/register", **body)["person"]
+        register(client, post.mailbox, address, "korrekt pferd", language=language)
         client.ask("PATCH", "/people/me", json={"notify": {"mail": True, **notify}})
         return client
 

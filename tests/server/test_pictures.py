@@ -76,7 +76,7 @@ def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
     """For a server in this process, with a page of the client."""
     monkeypatch.setattr(application, "STATIC", tmp_path)
     (tmp_path / "index.html").write_text(INDEX.read_text("utf-8"), "utf-8")
-    return Settings(database=str(tmp_path / "server.db"), pictures_per_minute=3)
+    return Settings(database=str(tmp_path / "server.db"), pictures_per_minute=3, public_url="http://feldherr.test")
 
 
 @contextlib.asynccontextmanager

@@ -13,10 +13,9 @@ import feldherr
 from feldherr import Game
 from feldherr.kernel.errors import FeldherrError
 from feldherr.server.delta import applied
-from feldherr.server.model import Table
+from feldherr.server.model import MOVE, Entry, Table
 from feldherr.server.replay import LEVELS, packed
 from feldherr.server.shelf import Shelf
-from feldherr.server.store.table_rows import MOVE, Entry
 from tests.server.client import Client
 from tests.server.serving import Server
 from tests.server.test_moves import two_at_a_table
@@ -247,7 +246,7 @@ def test_the_parts_of_a_game_are_heard_by_all() -> None:
         assert set(parts) == {None}
 
 
-def test_the_shelf_makes_once_and_keeps_what_there_is_room_for() -> None:
+def test_the_shelf_keeps_what_there_is_room_for() -> None:
     asyncio.run(_use_a_shelf())
 
 
@@ -255,14 +254,14 @@ async def _use_a_shelf() -> None:
     shelf = Shelf(100)
     made: list[int] = []
 
-    def make(size: int) -> Callable[[], bytes]:
-        return lambda: (made.append(size), b"x" * size)[1]  # type: ignore[func-returns-value]
+    async def get(key: str, size: int) -> bytes:
+        async def make() -> bytes:
+            made.append(size)
+            return b"x" * size
 
-    assert len(set(await asyncio.gather(*(shelf.get("a", make(60)) for _ in range(5))))) == 1
-    await shelf.get("b", make(30))
-    await shelf.get("a", make(60))
-    await shelf.get("c", make(30))
-    await shelf.get("big", make(101))
+        return await shelf.get(key, make)
+
+    for key, size in (("a", 60), ("b", 30), ("a", 60), ("c", 30), ("big", 101)):
+        assert len(await get(key, size)) == size
     assert (list(shelf.kept), shelf.size) == (["a", "c"], 90)
     assert made == [60, 30, 30, 101]
-    shelf.close()

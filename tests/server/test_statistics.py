@@ -15,9 +15,8 @@ import feldherr
 from feldherr.cli import main
 from feldherr.server.chronicle import turns
 from feldherr.server.history import history, times
-from feldherr.server.model import Table
+from feldherr.server.model import MOVE, UNDO, Entry, Table
 from feldherr.server.store import schema
-from feldherr.server.store.table_rows import MOVE, UNDO, Entry
 from tests.server.client import Client
 from tests.server.post import until
 from tests.server.serving import Server

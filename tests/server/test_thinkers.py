@@ -1,4 +1,4 @@
-"""Bots that crash or err are replaced by a random move."""
+"""Bots that crash, hang or err cost their own thought and nothing else."""
 
 import asyncio
 import os
@@ -10,7 +10,9 @@ from time import monotonic, sleep
 import pytest
 
 import feldherr
-from feldherr.server.bots import Thinkers
+from feldherr.server.bots import Thinkers, any_move
+from feldherr.server.config import Settings
+from feldherr.server.queues import Asker, Work
 
 
 @pytest.fixture
@@ -19,32 +21,47 @@ def game() -> feldherr.Game:
 
 
 def test_a_bot_that_errs_or_dies_is_replaced(game: feldherr.Game, caplog: pytest.LogCaptureFixture) -> None:
-    async def play() -> list[str]:
-        thinkers = Thinkers(1, 1.0)
-        moves = [await thinkers.choose("random", game.view(0)), await thinkers.choose("no such level", game.view(1))]
-        assert thinkers.pool is not None
-        for process in list(thinkers.pool._processes.values()):
-            os.kill(process.pid or 0, signal.SIGKILL)
-        moves.append(await thinkers.choose("random", game.view(2)))
-        moves.append(await thinkers.choose("random", game.view(2)))
-        thinkers.close()
+    async def play() -> list[str | None]:
+        work = Work(Settings(bot_workers=1))
+        thinkers = Thinkers(work.thinking, 1.0)
+
+        async def move(level: str, seat: int) -> str | None:
+            thought = await thinkers.think(level, game.view(seat), 1, Asker("bot"))
+            return thought and thought.move
+
+        moves = [await move("random", 0), await move("no such level", 1)]
+        for worker in work.thinking.workers.all:
+            os.kill(worker.process.pid, signal.SIGKILL)
+        moves += [await move("random", 1), await move("random", 2)]
+        await work.close()
         return moves
 
-    moves = asyncio.run(play())
+    first, failed, *others = asyncio.run(play())
+    assert failed is None
     assert "a bot failed" in caplog.text
-    for seat, move in enumerate(moves[:3]):
-        game.play(seat, move)
+    for seat, text in enumerate([first, *others]):
+        assert text is not None
+        game.play(seat, text)
+    assert game.question == 1
+
+
+def test_there_is_a_move_for_a_bot_that_fails(game: feldherr.Game) -> None:
+    for seat in range(3):
+        game.play(seat, any_move(game, seat))
     assert game.question == 1
 
 
 SERVER = """
 import asyncio, sys, feldherr
+from feldherr.server.config import Settings
+from feldherr.server.queues import Asker, Work
 from feldherr.server.bots import Thinkers
 
 async def think():
-    thinkers = Thinkers(1, 1.0)
-    await thinkers.choose("random", feldherr.new_game("wallenstein", players=3, seed=5).view(0))
-    print(*thinkers.pool._processes, flush=True)
+    work = Work(Settings(bot_workers=1))
+    view = feldherr.new_game("wallenstein", players=3, seed=5).view(0)
+    await Thinkers(work.thinking, 1.0).think("random", view, 1, Asker("bot"))
+    print(*(worker.process.pid for worker in work.thinking.workers.all), flush=True)
     await asyncio.sleep(600)
 
 asyncio.run(think())

@@ -26,7 +26,7 @@ from feldherr.wallenstein.names import (
     NO_PLAN,
     TOWER_CARD,
 )
-from feldherr.wallenstein.planning import PlanDecision
+from feldherr.wallenstein.planning import PlanDecision, plan
 from feldherr.wallenstein.rules import HOUSE_RULES, PRESETS
 from feldherr.wallenstein.state import FIELDS
 from tests.fuzzing import Broken, audiences, check_copy, check_options, check_replay, imagined_by, plain, play_out
@@ -145,6 +145,9 @@ def hard_times(game: Game, rng: Random) -> Game:
                     build(g, g.owner[county], county, building, 0)
     if rng.random() < 0.5:  # nobody has money
         g.thalers = [rng.randrange(3) for _ in g.thalers]
+    g.agenda.pop()
+    g.plan, g.shown = [NO_PLAN] * len(g.plan), [0] * len(g.shown)
+    plan(g)  # who has lost counties declares what stays empty
     return game.branch(rng.randbytes(32))
 
 

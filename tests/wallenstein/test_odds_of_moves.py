@@ -1,11 +1,14 @@
 """Odds of the moves of whole games: the cubes they name are those that are thrown."""
 
+import json
 from random import Random
+from time import process_time
 from typing import Any
 
 import pytest
 
 import feldherr
+from tests.wallenstein.worst import attack_with_everything
 
 
 @pytest.mark.parametrize("edition", ["second", "first"])
@@ -35,3 +38,20 @@ def cubes_of(game: feldherr.Game, move: Any) -> dict[str, dict[str, int]] | None
     except feldherr.FeldherrError:
         return None
     return thrown
+
+
+@pytest.mark.parametrize("edition", ["second", "first"])
+def test_all_odds_of_the_heaviest_position_are_soon_there(edition: str) -> None:
+    """All cubes in one fight or in the tower: what can be asked of a sound position has a bounded cost."""
+    game = attack_with_everything(edition)
+    ((seat, decision),) = game.pending.items()
+    began = process_time()
+    odds = game.rulebook.odds_of_all(game.state, int(seat), decision.options())
+    assert process_time() - began < 2, "a tenth of a second where nothing else runs"
+    attacks = [move for move in decision.options() if move.text in odds]
+    assert len(attacks) > 100
+    assert [odds[move.text] for move in attacks[::20]] == [game.odds(move) for move in attacks[::20]]
+    began = process_time()
+    for audience in (*range(game.players), None, "all"):
+        json.dumps([game.view(audience), decision.as_json()])
+    assert process_time() - began < 0.5, "a few thousandths of a second where nothing else runs"

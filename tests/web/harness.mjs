@@ -15,6 +15,7 @@ const { chromium } = need("playwright-core");
 const GENEROUS = {
   FELDHERR_GUESTS_PER_HOUR: "1000000",
   FELDHERR_LOGINS_PER_MINUTE: "100000",
+  FELDHERR_LOGINS_PER_HOUR: "100000",
   FELDHERR_REQUESTS_PER_SECOND: "100000",
   FELDHERR_TABLES_PER_HOUR: "1000000",
   FELDHERR_HINTS_PER_MINUTE: "100000",
@@ -29,14 +30,14 @@ const freePort = () =>
     });
   });
 
-/** `feldherr serve` with an empty database. */
-export async function serve() {
+/** `feldherr serve` with an empty database, and with more settings if any. */
+export async function serve(settings = {}) {
   const home = mkdtempSync(join(tmpdir(), "feldherr-web-"));
   const port = await freePort();
   const log = openSync(join(home, "server.log"), "a");
   const python = join(root, ".venv/bin/python");
   const child = spawn(python, ["-m", "feldherr", "serve", "--port", String(port)], {
-    env: { ...process.env, ...GENEROUS, FELDHERR_HOME: home },
+    env: { ...process.env, ...GENEROUS, ...settings, FELDHERR_HOME: home },
     stdio: ["ignore", log, log],
   });
   const url = `http://127.0.0.1:${port}`;
@@ -113,10 +114,10 @@ export async function ask(person, method, path, data) {
 export const tableOf = (page) => /\/t\/([^/?#]+)/.exec(page.url())?.[1];
 
 /** A server and a browser for all tests of a file. */
-export function world() {
+export function world(settings = {}) {
   const here = { server: null, browser: null, people: [] };
   before(async () => {
-    [here.server, here.browser] = await Promise.all([serve(), launch()]);
+    [here.server, here.browser] = await Promise.all([serve(settings), launch()]);
   });
   after(async () => {
     await here.browser?.close();

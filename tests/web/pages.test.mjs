@@ -19,7 +19,7 @@ test("every page is open to everybody, by day and by candlelight, on a desk and 
     await table(person, { seats: [ME, BOT, BOT] });
     await table(person, { seats: [ME, { kind: "open" }, BOT], public: true });
     const { id, invitation } = await table(person, { seats: [{ kind: "open" }, { kind: "open" }, BOT] });
-    for (const path of ["/", "/new", "/watch", "/account", "/reset", "/t/nowhere", `/t/${id}`, `/t/${id}?code=${invitation}`]) {
+    for (const path of ["/", "/new", "/watch", "/account", "/reset", "/confirm", "/t/nowhere", `/t/${id}`, `/t/${id}?code=${invitation}`]) {
       if (path === "/t/nowhere") person.errors.length = 0;
       await page.goto(path);
       await page.locator("h1").waitFor();
@@ -110,10 +110,10 @@ test("a guest becomes an account, signs out and in, makes a token, and is forgot
   await page.goto("/reset");
   await page.getByLabel("E-mail").fill("ottilie@example.org");
   await page.getByRole("button", { name: "Send the link" }).click();
-  await page.getByText("a link is on its way").waitFor();
+  await page.getByText("This server sends no e-mail.").waitFor();
   await page.goto("/account");
   await page.getByRole("button", { name: "Delete …" }).click();
-  await page.getByLabel("Password").fill("correct horse");
+  await page.locator("[aria-labelledby=deletion]").getByLabel("Password").fill("correct horse");
   await page.getByRole("button", { name: "Delete for good" }).click();
   await page.waitForURL("**/");
   assert.equal((await person.api.get("/api/v1/people/me")).status(), 401);

@@ -25,7 +25,9 @@ ACTIONS: Final = {
     "backup": "FILE",
     "restore": "FILE",
     "remove-player": "PERSON",
+    "confirm-address": "PERSON",
     "hand-over": "TABLE SEAT PERSON",
+    "try-again": "TABLE",
     "recheck": "",
     "statistics": "",
     "migrate": "",
@@ -59,7 +61,7 @@ def _games(given: Namespace, settings: "Settings", texts: Texts) -> int:
 
     found = _look(lambda c, g: looking.games(c, g.status), settings, given)
     lines = [
-        [t["id"], t["game"], t["status"], t["moves"], _moment(t["updated"]), ", ".join(map(_name, t["names"]))]
+        [t["id"], t["game"], _status(t, texts), t["moves"], _moment(t["updated"]), ", ".join(map(_name, t["names"]))]
         for t in found
     ]
     return _say(given, found, texts("admin_games_heads"), lines)
@@ -132,6 +134,16 @@ def _remove_player(given: Namespace, settings: "Settings", texts: Texts) -> int:
     return 0
 
 
+def _confirm_address(given: Namespace, settings: "Settings", texts: Texts) -> int:
+    from feldherr.server.admin.changing import confirm_address
+    from feldherr.server.admin.opening import opened
+
+    with opened(settings) as engine:
+        person = confirm_address(engine, given.words[0])
+    print(texts("admin_confirmed", name=person.name, email=person.email))
+    return 0
+
+
 def _hand_over(given: Namespace, settings: "Settings", texts: Texts) -> int:
     from feldherr.cli.arguments import number
     from feldherr.server.admin.changing import hand_over
@@ -144,27 +156,38 @@ def _hand_over(given: Namespace, settings: "Settings", texts: Texts) -> int:
     return 0
 
 
+def _try_again(given: Namespace, settings: "Settings", texts: Texts) -> int:
+    from feldherr.server.admin.changing import try_again
+    from feldherr.server.admin.opening import opened
+
+    with opened(settings) as engine:
+        cleared = try_again(engine, given.words[0])
+    print(texts("admin_try_again" if cleared else "admin_not_aside", table=given.words[0]))
+    return 0
+
+
 def _recheck(given: Namespace, settings: "Settings", texts: Texts) -> int:
     from feldherr.server.admin.opening import opened
 
     with opened(settings) as engine:
-        return _recheck_all(engine, given, texts)
+        return _recheck_all(engine, settings, given, texts)
 
 
-def _recheck_all(engine: "Engine", given: Namespace, texts: Texts) -> int:
+def _recheck_all(engine: "Engine", settings: "Settings", given: Namespace, texts: Texts) -> int:
     from feldherr.server.admin.recheck import recheck
 
     checked, differing, others = 0, 0, 0
     listed = []
-    for number, findings in recheck(engine, given.jobs):
-        checked += number
-        for finding in findings:
-            differing += finding.differs
-            others += not finding.differs
-            said = texts(finding.code, table=finding.table, **finding.facts)
-            listed.append({"table": finding.table, "code": finding.code, "sentence": said})
-            if not given.json:
-                print(said)
+    for finding in recheck(engine, settings, given.jobs):
+        checked += 1
+        if finding is None:
+            continue
+        differing += finding.differs
+        others += not finding.differs
+        said = texts(finding.code, table=finding.table, **finding.facts)
+        listed.append({"table": finding.table, "code": finding.code, "sentence": said})
+        if not given.json:
+            print(said)
     if given.json:
         print(json.dumps({"checked": checked, "differing": differing, "findings": listed}, indent=1))
     else:
@@ -177,19 +200,17 @@ def _statistics(given: Namespace, settings: "Settings", texts: Texts) -> int:
     from feldherr.server.admin.opening import opened
 
     with opened(settings) as engine:
-        counted, failed = count_games(engine, given.anew)
+        counted, failed = count_games(engine, settings, given.anew)
     print(texts("admin_counted", counted=counted, failed=failed))
     return 0
 
 
 def _migrate(_: Namespace, settings: "Settings", texts: Texts) -> int:
-    from feldherr.server.admin.opening import form_of, newest_form, opened
-    from feldherr.server.store.engine import migrate
+    from feldherr.server.admin.opening import opened
+    from feldherr.server.store.engine import form_of, migrate, newest_form
 
     with opened(settings, present=False, new=True) as engine:
         before = form_of(engine)
-        if before is not None and before > newest_form():
-            raise BadOption("new_database", form=before)
         migrate(engine)
         print(texts("admin_migrated" if before != newest_form() else "admin_up_to_date", form=newest_form()))
     return 0
@@ -203,7 +224,9 @@ _RUN: Final[dict[str, "Callable[[Namespace, Settings, Texts], int]"]] = {
     "backup": _backup,
     "restore": _restore,
     "remove-player": _remove_player,
+    "confirm-address": _confirm_address,
     "hand-over": _hand_over,
+    "try-again": _try_again,
     "recheck": _recheck,
     "statistics": _statistics,
     "migrate": _migrate,
@@ -235,6 +258,11 @@ def _tidy(cell: str) -> str:
     'a?[2J?b'
     """
     return "".join(letter if letter.isprintable() else "?" for letter in cell)
+
+
+def _status(table: dict[str, Any], texts: Texts) -> str:
+    """With a word for a table at which something cannot be computed; `show` tells what."""
+    return f"{table['status']} ({texts('admin_aside')})" if table["set_aside"] else str(table["status"])
 
 
 def _moment(at: float) -> str:

@@ -1,11 +1,9 @@
 """`feldherr serve`: tables for people in the browser, and for scripts."""
 
 import argparse
-import os
-import tempfile
-import threading
 import webbrowser
 from importlib.util import find_spec
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from feldherr.cli.texts import Texts
@@ -30,51 +28,40 @@ def run(given: argparse.Namespace, texts: Texts) -> int:
         return 0
     if settings.workers > 1 and not settings.on_postgresql:
         raise BadOption("one_worker_on_sqlite")
-    if given.config:
-        os.environ[config.PREFIX + "CONFIG"] = given.config
-    for name, value in chosen.items():
-        if value is not None:
-            os.environ[config.PREFIX + name.upper()] = str(value)
-    url = settings.public_url or f"http://{_reachable(settings.host)}:{settings.port}/"
-    print(texts("serving", url=url), flush=True)
-    if given.open:
-        threading.Timer(1.5, webbrowser.open, [url]).start()
-    _serve(settings)
+    if given.open and "log_level" not in settings.model_fields_set:
+        settings = settings.model_copy(update={"log_level": "warning"})  # somebody sits before it to play
+    _serve(settings, given.open, texts)
     return 0
 
 
-def _reachable(host: str) -> str:
-    return "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
+def _serve(settings: "Settings", opens: bool, texts: Texts) -> None:
+    """What can go wrong is found out before anything is said; it is said when the first request can be answered."""
+    from feldherr.server.listening import listening, url_of
+    from feldherr.server.store.lock import alone_on
+    from feldherr.server.store.ready import make_ready
 
-
-def _serve(settings: "Settings") -> None:
-    import uvicorn
-
-    from feldherr.server.protocol import PatientProtocol
-    from feldherr.server.store.engine import connect, migrate
-
-    engine = connect(settings.database_url)
-    migrate(engine)  # before any worker starts, so that a database that cannot be used is reported once
-    engine.dispose()
     _allow_many_connections()
-    with tempfile.TemporaryDirectory(prefix="feldherr-") as folder:
-        if settings.workers > 1:
-            os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
-        uvicorn.run(
-            "feldherr.server.app:from_environment",
-            factory=True,
-            host=settings.host,
-            port=settings.port,
-            workers=settings.workers,
-            http=PatientProtocol,
-            log_config=None,
-            access_log=False,
-            proxy_headers=True,
-            forwarded_allow_ips=settings.trusted_proxies,
-            server_header=False,
-            timeout_keep_alive=75,
-            timeout_graceful_shutdown=10,
-        )
+    with alone_on(settings.database_url) as note, listening(settings.host, settings.port) as sockets:
+        url = settings.public_url or url_of(settings.host, sockets[0].getsockname()[1])
+        make_ready(settings.database_url)
+        from feldherr.server.supervisor import serve  # which takes a while
+
+        def ready() -> None:
+            note(url)
+            print(texts("serving", url=url), flush=True)
+            if opens:
+                Thread(target=_open, args=(url, texts), daemon=True).start()
+
+        serve(settings, sockets, ready)
+
+
+def _open(url: str, texts: Texts) -> None:
+    try:
+        opened = webbrowser.open(url)
+    except (webbrowser.Error, OSError):
+        opened = False
+    if not opened:
+        print(texts("no_browser", url=url), flush=True)
 
 
 def _allow_many_connections() -> None:

@@ -50,10 +50,12 @@ def require_fair(record: dict[str, Any]) -> None:
         return
     try:
         secret, nonces = bytes.fromhex(fair["secret"]), [str(nonce) for nonce in fair["nonces"]]
+        if not len(fair.get("drawn", [])) <= len(nonces) == record["players"]:
+            raise BadRecord("bad_key", key="fair")
         kept = promise_of(secret) == fair["promise"]
         follows = seed_from(secret, nonces).hex() == record["seed"]
         drawn = all(nonces[seat] == drawn_nonce(secret, seat) for seat in fair.get("drawn", []))
-    except (KeyError, TypeError, ValueError, IndexError):
+    except (AttributeError, KeyError, TypeError, ValueError, IndexError):
         raise BadRecord("bad_key", key="fair") from None
     if not (kept and follows and drawn):
         raise BadRecord("not_fair")

@@ -12,6 +12,7 @@ from feldherr.kernel.codec import copied
 from feldherr.kernel.decision import CHANCE, Decision, Move, Seat
 from feldherr.kernel.errors import BadOption, IllegalMove, NotPending
 from feldherr.kernel.rulebook import Outcome, Rulebook
+from feldherr.kernel.sound import require, require_plain
 from feldherr.kernel.state import State
 from feldherr.kernel.step import SimultaneousStep
 
@@ -69,6 +70,14 @@ class Game:
     @property
     def over(self) -> bool:
         return not self.state.agenda
+
+    @property
+    def rests(self) -> bool:
+        """Whether nothing happens before somebody answers: so it is after every answer, and at the end."""
+        asked = self._asked()
+        if self.over or (asked and isinstance(self.state.agenda[-1], SimultaneousStep)):
+            return True
+        return any(decision.forced() is None for decision in asked.values())
 
     def play(self, seat: Seat, move: Move | str) -> None:
         """Answers a seat's decision with a move or its text form. IllegalMove says why not; then nothing changed."""
@@ -262,16 +271,22 @@ def start(
     position: list[Any] | None = None,
     first_question: int = 0,
 ) -> Game:
-    """A new game, or one from a written position, up to its first decision."""
+    """A new game up to its first decision, or one from a written position, which is proven first: Unsound says why not.
+
+    A written position stands at a decision or at the end, as all do that a game can be seen in.
+    """
     secret = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
     settled = rulebook.read_options(players, dict(options))
     chance = Chance.from_seed(secret)
     if position is None:
-        state = rulebook.set_up(players, settled, chance)
-    else:
-        state = rulebook.decode(position, settled, chance)
+        game = Game(rulebook, rulebook.set_up(players, settled, chance), settled, secret, None, first_question)
+        game.advance()
+        return game
+    require_plain(position, players)
+    state = rulebook.decode(position, settled, chance)
+    rulebook.sound(state)
     game = Game(rulebook, state, settled, secret, position, first_question)
-    game.advance()
+    require(game.rests, "agenda", f"{state.agenda[-1:]}, which asks nobody")
     return game
 
 

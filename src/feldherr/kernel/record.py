@@ -24,6 +24,9 @@ KEYS: Final = {
 }
 START_KEYS: Final = {"position": list, "question": int}
 """Of a record that starts from a written position: where, and the number of the first question there."""
+MOST_MOVES: Final = 8_000
+"""Several times the answers of the longest game."""
+MOST_QUESTIONS: Final = 1 << 30
 
 
 def digest(game: "Game") -> str:
@@ -62,5 +65,7 @@ def require_form(record: Any) -> None:
     for key, kind in START_KEYS.items():
         if key in record and type(record[key]) is not kind:
             raise BadRecord("bad_key", key=key)
-    if record.get("question", 0) < 0:
+    if not 0 <= record.get("question", 0) < MOST_QUESTIONS:
         raise BadRecord("bad_key", key="question")
+    if len(record["moves"]) > MOST_MOVES:
+        raise BadRecord("too_many_moves", given=len(record["moves"]), most=MOST_MOVES)

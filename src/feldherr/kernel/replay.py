@@ -12,7 +12,9 @@ from feldherr.kernel.record import digest, require_form
 from feldherr.kernel.rulebook import Rulebook
 
 UNFIT: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
-"""What the rules may stumble over when a record starts from a written position that cannot be."""
+"""What rules stumble over in a position that cannot be. None is proven sound; should one be, its record is refused."""
+LONGEST_LINE: Final = 1_000
+"""Characters; a plan for all boxes has some two hundred."""
 
 
 def replay(rulebook: Rulebook[Any], record: dict[str, Any]) -> Game:
@@ -32,8 +34,7 @@ def replay(rulebook: Rulebook[Any], record: dict[str, Any]) -> Game:
 def begin(rulebook: Rulebook[Any], record: dict[str, Any]) -> Game:
     """The game of a record before its first move."""
     require_form(record)
-    if record["version"] != rulebook.version:
-        raise BadRecord("other_version", version=record["version"], current=rulebook.version)
+    options = rulebook.of_version(record["version"], record["options"])
     try:
         seed = bytes.fromhex(record["seed"])
     except ValueError:
@@ -43,15 +44,13 @@ def begin(rulebook: Rulebook[Any], record: dict[str, Any]) -> Game:
     require_fair(record)
     try:
         position, question = record.get("position"), record.get("question", 0)
-        game = start(rulebook, record["players"], record["options"], seed, position, question)
+        game = start(rulebook, record["players"], options, seed, position, question)
     except FeldherrError as error:
         raise BadRecord("bad_start", reason=error) from None
     except UNFIT:
         if "position" not in record:
             raise
         raise BadRecord("bad_key", key="position") from None
-    if game.players != record["players"]:
-        raise BadRecord("bad_key", key="players")
     return game
 
 
@@ -66,7 +65,7 @@ def require_claims(game: Game, record: dict[str, Any]) -> None:
 
 def play_line(game: Game, number: int, line: Any) -> None:
     """Plays one line of a record: a seat and a move."""
-    if not isinstance(line, str) or " " not in line:
+    if not isinstance(line, str) or " " not in line or len(line) > LONGEST_LINE:
         raise BadRecord("bad_line", number=number)
     seat, text = line.split(" ", 1)
     if seat != CHANCE and not (seat.isascii() and seat.isdigit() and len(seat) < 3):

@@ -1,13 +1,15 @@
 """What a game must provide. The kernel knows nothing else of it."""
 
 from abc import ABC, abstractmethod
+from contextlib import suppress
 from types import ModuleType
 from typing import Any, ClassVar, Generic, NamedTuple
 
 from feldherr.kernel.chance import Chance
-from feldherr.kernel.codec import copied
+from feldherr.kernel.codec import copied, is_modest
 from feldherr.kernel.decision import Move, Vocabulary
-from feldherr.kernel.errors import BadOption
+from feldherr.kernel.errors import BadOption, BadRecord
+from feldherr.kernel.sound import require
 from feldherr.kernel.step import S, SimultaneousStep, Step
 
 
@@ -39,7 +41,7 @@ class Rulebook(ABC, Generic[S]):
 
     name: ClassVar[str]
     version: ClassVar[int]
-    """Rises whenever the same record would give another game."""
+    """Rises whenever the same options would give another game."""
     seats: ClassVar[range]
     defaults: ClassVar[dict[str, Any]]
     """The options of a table with their default values."""
@@ -51,13 +53,24 @@ class Rulebook(ABC, Generic[S]):
     """The kinds of events that show something hidden before: no decision that led to one can be undone."""
 
     def read_agenda(self, plain: list[list[Any]]) -> list[Step[Any]]:
-        """The steps that `Step.encode` wrote down."""
+        """The steps that `Step.encode` wrote down; Unsound where the game has no such step."""
+        for name, *fields in plain:
+            known = name in self.steps and len(fields) == len(self.steps[name].__slots__)
+            require(known, "agenda", name)
         return [self.steps[name](*fields) for name, *fields in plain]
+
+    def of_version(self, version: int, options: dict[str, Any]) -> dict[str, Any]:
+        """The options with which a game begun with that version goes on as it began; BadRecord, if there are none."""
+        if version != self.version:
+            raise BadRecord("other_version", version=version, current=self.version)
+        return options
 
     def read_options(self, players: int, given: dict[str, Any]) -> dict[str, Any]:
         """All options of a table, checked; what was not given has its default."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
             raise BadOption("bad_players", game=self.name, least=self.seats[0], most=self.seats[-1], given=players)
+        if not is_modest(given):
+            raise BadOption("options_too_large")
         for option in given:
             if option not in self.defaults:
                 raise BadOption("unknown_option", option=str(option), allowed=sorted(self.defaults))
@@ -127,6 +140,14 @@ class Rulebook(ABC, Generic[S]):
 
     def odds(self, g: S, seat: int, move: Move) -> Any:
         raise BadOption("no_odds", game=self.name)
+
+    def odds_of_all(self, g: S, seat: int, moves: list[Move]) -> dict[str, Any]:
+        """Odds of those moves that have any, by their text."""
+        found = {}
+        for move in moves:
+            with suppress(BadOption):
+                found[move.text] = self.odds(g, seat, move)
+        return found
 
 
 def steps_of(*chapters: ModuleType) -> dict[str, type[Step[Any]]]:

@@ -18,6 +18,7 @@ def write(game: Game) -> dict[str, Any]:
     (True, True)
     """
     return {
+        "version": game.rulebook.version,
         "players": game.players,
         "options": game.options,
         "start": game.position,
@@ -34,11 +35,12 @@ def write(game: Game) -> dict[str, Any]:
 def read(rulebook: Rulebook[Any], plain: dict[str, Any], seed: bytes) -> Game:
     """The game that `write` wrote down; it has the same future chance."""
     key = Chance.from_seed(seed).key
-    state = rulebook.decode(plain["state"], plain["options"], Chance(key, plain["chance"]))
+    options = rulebook.of_version(plain.get("version", 1), plain["options"])
+    state = rulebook.decode(plain["state"], options, Chance(key, plain["chance"]))
     state.events = [
         (kind, facts, None if audience is None else tuple(audience)) for kind, facts, audience in plain["events"]
     ]
-    game = Game(rulebook, state, plain["options"], seed, plain["start"], plain["first_question"])
+    game = Game(rulebook, state, options, seed, plain["start"], plain["first_question"])
     game.question = plain["question"]
     for line in plain["moves"]:
         seat, text = line.split(" ", 1)

@@ -18,8 +18,11 @@ class Step(Generic[S]):
     """The names of the steps that may lie right beneath it on the agenda; "" where it may lie at the bottom."""
 
     def fits(self, g: S) -> bool:
-        """Whether its ints are such as it can have in this position; asked only of positions from outside."""
-        return not self.__slots__
+        """Whether its ints are such as it can have in this position; asked only of positions from outside.
+
+        A step that names nothing but a seat needs a seat that exists; others say for themselves what they need.
+        """
+        return self.__slots__ in ((), ("seat",)) and all(0 <= seat < g.players for seat in self.fields())
 
     def ask(self, g: S) -> Decision | None:
         """Who must decide, and what is legal. Pure. Nobody: `do` follows at once with no move."""

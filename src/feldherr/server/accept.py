@@ -5,16 +5,13 @@ from time import time
 
 from feldherr import Game
 from feldherr.kernel.errors import FeldherrError, IllegalMove
-from feldherr.server.clocks import settle
 from feldherr.server.errors import Refused
 from feldherr.server.live import Hub, Next
-from feldherr.server.model import OVER, RUNNING, Person, Table
+from feldherr.server.model import MOVE, OVER, RUNNING, UNDO, Entry, Person, Sealed, Table
 from feldherr.server.present import state
 from feldherr.server.rebuild import Standing, may_undo, undone
 from feldherr.server.store import table_rows
-from feldherr.server.store.table_rows import MOVE, UNDO, Entry, Rows, Sealed
-
-LEASE_SECONDS = 30.0
+from feldherr.server.store.table_rows import Rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +28,14 @@ class Late(Exception):
     """The move answers another question than the present one."""
 
 
-async def play(hub: Hub, table_id: str, person: Person, seat: int, decision: str, text: str) -> Answer:
+async def play(
+    hub: Hub, table_id: str, person: Person, seat: int, decision: str, text: str, after: int | None = None
+) -> Answer:
     """Plays for a person. The same request again gets the same answer; one that is too late gets 409."""
 
     def make(standing: Standing) -> Next | None:
         require_holder(standing.table, person, seat)
-        return answer(standing, seat, decision, text)
+        return answer(standing, seat, decision, text, after)
 
     try:
         standing = await hub.change(table_id, make)
@@ -62,8 +61,10 @@ async def play_for_bot(hub: Hub, table_id: str, seat: int, decision: str, text: 
     await hub.change(table_id, make)
 
 
-def answer(standing: Standing, seat: int, decision: str, text: str) -> Next | None:
-    """The standing after a move; None, if the very same answer is sealed already."""
+def answer(standing: Standing, seat: int, decision: str, text: str, after: int | None = None) -> Next | None:
+    """The standing after a move; None, if the very same answer is sealed already.
+
+    Another answer in place of a sealed one is nobody else's business: nothing that they can see moves."""
     game, table = standing.game, standing.table
     asked = None if game is None else game.asked.get(seat)
     if game is None or asked is None or asked.id != decision:
@@ -73,8 +74,15 @@ def answer(standing: Standing, seat: int, decision: str, text: str) -> Next | No
     if game.sealed.get(seat) == move:
         return None
     require_running(standing)
-    if seat in game.sealed:
+    require_fresh(standing, seat, after)
+    table = counted(table, seat)
+    before = standing.sealed.get(seat)
+    if before is not None:
         trial.take_back(seat)
+        trial.play(seat, move)
+        seal = replace(before, text=move.text)
+        seals = {**standing.sealed, seat: seal}
+        return Next(Standing(table, trial, standing.previous, seals), Rows(seal=seal), quiet=True)
     trial.play(seat, move)
     seal = Sealed(seat, game.question, move.text, table.tick + 1, time())
     seals = {**standing.sealed, seat: seal}
@@ -84,43 +92,46 @@ def answer(standing: Standing, seat: int, decision: str, text: str) -> Next | No
         Entry(table.number + i, MOVE, int(who), game.question, told.text, seals[int(who)].tick, seals[int(who)].at)
         for i, (who, told) in enumerate(trial.moves[len(game.moves) :], 1)
     ]
-    after = asking(replace(table, number=table.number + len(entries), agreed=[]), trial)
-    return Next(Standing(after, trial, game), Rows(entries=entries, unseal_all=len(entries) > 1))
+    answered = asking(replace(table, number=table.number + len(entries), agreed=[]), trial)
+    return Next(Standing(answered, trial, game), Rows(entries=entries, unseal_all=len(entries) > 1))
 
 
-def take_back(standing: Standing, person: Person, seat: int, decision: str) -> Next:
+def take_back(standing: Standing, person: Person, seat: int, decision: str, after: int | None = None) -> Next:
     """Reopens a sealed answer."""
     require_holder(standing.table, person, seat)
     game = require_running(standing)
     asked = game.asked.get(seat)
     if asked is None or asked.id != decision:
         raise late(standing, seat)
+    require_fresh(standing, seat, after)
     trial = game.copy()
     trial.take_back(seat)
     seals = {who: seal for who, seal in standing.sealed.items() if who != seat}
-    return Next(Standing(asking(standing.table, trial), trial, standing.previous, seals), Rows(unseal=seat))
+    return Next(
+        Standing(asking(counted(standing.table, seat), trial), trial, standing.previous, seals), Rows(unseal=seat)
+    )
 
 
-def undo(standing: Standing, person: Person, seat: int) -> Next:
+def undo(standing: Standing, person: Person, seat: int, after: int | None = None) -> Next:
     """Undoes the seat's own last decision, if nothing was revealed, nothing drawn and nobody has decided since."""
     table = standing.table
     require_holder(table, person, seat)
     game, previous = require_running(standing), standing.previous
+    require_fresh(standing, seat, after)
     if previous is None or not may_undo(standing, seat):
         raise Refused(409, "cannot_undo", seat=seat)
     again = undone(previous, game.question)
     entry = Entry(table.number + 1, UNDO, seat, game.question, "", table.tick + 1, time())
-    after = asking(replace(table, number=entry.number), again)
-    return Next(Standing(after, again), Rows(entries=[entry], unseal_all=True, snapshots_from=table.number))
+    back = asking(replace(counted(table, seat), number=entry.number), again)
+    return Next(Standing(back, again), Rows(entries=[entry], unseal_all=True, snapshots_from=table.number))
 
 
 def asking(table: Table, game: Game) -> Table:
-    """The table as its game stands: whom it waits for, whether it is over, and its clocks."""
-    now = time()
+    """The table as its game stands: whom it waits for, and whether it is over."""
     outcome = game.outcome
     waiting = sorted(int(seat) for seat in game.pending)
     over = game.over
-    asked = replace(
+    return replace(
         table,
         question=game.question,
         waiting_for=waiting,
@@ -128,13 +139,6 @@ def asking(table: Table, game: Game) -> Table:
         ended="played" if over else table.ended,
         outcome=outcome.as_json() if outcome else table.outcome,
     )
-    return settle(with_bots_due(asked, now), now)
-
-
-def with_bots_due(table: Table, now: float) -> Table:
-    """Whether a bot is to decide; who writes it down promises to think."""
-    due = table.status == RUNNING and any(table.seats[seat].played_by_bot for seat in table.waiting_for)
-    return replace(table, bots_due=due, bot_lease=now + LEASE_SECONDS if due else 0.0)
 
 
 def require_holder(table: Table, person: Person, seat: int) -> None:
@@ -146,14 +150,26 @@ def require_holder(table: Table, person: Person, seat: int) -> None:
         raise Refused(409, "reclaim_first", seat=seat)
 
 
+def require_fresh(standing: Standing, seat: int, after: int | None) -> None:
+    """A request that says what it follows is refused when its seat has done something else since."""
+    if after is not None and after != standing.table.seats[seat].answers:
+        raise late(standing, seat, "stale_move")
+
+
+def counted(table: Table, seat: int) -> Table:
+    """The table with one more answer of the seat."""
+    own = table.seats[seat]
+    return table.with_seat(replace(own, answers=own.answers + 1))
+
+
 def require_running(standing: Standing) -> Game:
     if standing.game is None or standing.table.status != RUNNING:
         raise Refused(409, "not_running", status=standing.table.status)
     return standing.game
 
 
-def late(standing: Standing, seat: int) -> Refused:
-    refused = Refused(409, "late_move", seat=seat, question=str(standing.table.question))
+def late(standing: Standing, seat: int, code: str = "late_move") -> Refused:
+    refused = Refused(409, code, seat=seat, question=str(standing.table.question))
     refused.state = state(standing, seat)
     return refused
 
@@ -163,13 +179,13 @@ async def _given_before(hub: Hub, table_id: str, seat: int, decision: str, text:
     standing = await hub.standing(table_id)
     if standing.game is not None and decision.isdigit() and len(decision) < 10:
         question = int(decision)
-        stored = await hub.database.read(lambda c: table_rows.answers(c, table_id, seat, question))
-        if len(stored) == 1:
+        stored = await hub.database.read(lambda c: table_rows.answer_to(c, table_id, seat, question))
+        if stored is not None:
             try:
                 told = standing.game.rulebook.moves.read(text).text
             except (FeldherrError, IllegalMove):
                 told = ""
-            if told == stored[0].text:
-                return Answer(seat, decision, told, stored[0].tick)
+            if told == stored.text:
+                return Answer(seat, decision, told, stored.tick)
     require_running(standing)
     raise late(standing, seat)

@@ -4,29 +4,42 @@ import asyncio
 import contextlib
 import gc
 import mimetypes
-import re
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, RedirectResponse
-from starlette.types import ASGIApp
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from feldherr import __version__
 from feldherr.kernel.errors import FeldherrError
-from feldherr.server import log, metrics, reference, web
-from feldherr.server.api import games, hints, notices, people, pictures, play, replays, statistics, tables, talk
+from feldherr.server import metrics, reference, web
+from feldherr.server.api import (
+    accounts,
+    games,
+    hints,
+    notices,
+    people,
+    pictures,
+    play,
+    replays,
+    statistics,
+    tables,
+    talk,
+)
 from feldherr.server.api.answers import Json, error_answer, refusal, storage_failed
 from feldherr.server.auth import Sessions
 from feldherr.server.bots import BotDriver
-from feldherr.server.config import Settings, load
+from feldherr.server.config import Settings
 from feldherr.server.errors import Refused
+from feldherr.server.health import Health
 from feldherr.server.hints import Adviser
 from feldherr.server.keeper import keep
 from feldherr.server.limits import Bucket
@@ -35,8 +48,8 @@ from feldherr.server.notify.notifier import Notifier
 from feldherr.server.outside import watch
 from feldherr.server.pictures import Pictures
 from feldherr.server.preview import table_page
-from feldherr.server.protocol import PatientProtocol
 from feldherr.server.quick import ShortWay
+from feldherr.server.reading import takes_gzip
 from feldherr.server.shelf import Shelf
 from feldherr.server.statistics import Counter
 from feldherr.server.store.database import Database
@@ -44,7 +57,10 @@ from feldherr.server.store.engine import connect, migrate
 
 STATIC: Final = Path(__file__).parent / "static"
 API: Final = "/api/v1"
+PARTS: Final = (people, accounts, games, tables, play, hints, talk, pictures, replays, statistics, notices)
 BURST_SECONDS: Final = 10
+ADDRESSES: Final = 10
+"""As many addresses may try as often as one may, before an account takes no more attempts from strangers."""
 
 
 @dataclass
@@ -53,46 +69,43 @@ class Limits:
 
     guests: Bucket
     logins: Bucket
+    pairs: Bucket
+    """Attempts to log in, by address and account, ..."""
+    strangers: Bucket
+    """... and by account alone."""
     tables: Bucket
     requests: Bucket
     pictures: Bucket
+    chat: Bucket
+    wrong_tokens: Bucket
 
 
 def limits_of(settings: Settings) -> Limits:
     return Limits(
         guests=Bucket(settings.guests_per_hour, 3600),
         logins=Bucket(settings.logins_per_minute, 60),
+        pairs=Bucket(settings.logins_per_hour, 3600),
+        strangers=Bucket(settings.logins_per_hour * ADDRESSES, 3600),
         tables=Bucket(settings.tables_per_hour, 3600),
         requests=Bucket(settings.requests_per_second * BURST_SECONDS, BURST_SECONDS),
         pictures=Bucket(settings.pictures_per_minute, 60),
+        chat=Bucket(settings.chat_per_minute, 60),
+        wrong_tokens=Bucket(settings.wrong_tokens_per_minute, 60),
     )
 
 
-def from_environment() -> ASGIApp:
-    """For uvicorn: every worker process reads the settings that the first one left in the environment."""
-    settings = load()
-    log.set_up(settings.log_level)
-    PatientProtocol.seconds = settings.request_timeout
-    return guarded(create_app(settings), settings)
-
-
 def create_app(settings: Settings) -> FastAPI:
-    @contextlib.asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with running(settings, app):
-            yield
-
     app = Described(
         title="Feldherr",
         version=__version__,
         description="Tables of Feldherr: people, bots and scripts play through this interface.",
-        openapi_url=f"{API}/openapi.json",
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
-        lifespan=lifespan,
+        redirect_slashes=False,  # such a redirect would name the host that the request names
     )
     app.state.limits = limits_of(settings)
-    for part in (people, games, tables, play, hints, talk, pictures, replays, statistics, notices):
+    for part in PARTS:
         app.include_router(part.router, prefix=API)
     app.add_exception_handler(FeldherrError, _on_error)
     app.add_exception_handler(RequestValidationError, _on_invalid)
@@ -110,6 +123,15 @@ def guarded(app: FastAPI, settings: Settings) -> ASGIApp:
 class Described(FastAPI):
     """Its description is made when somebody asks for it: it takes as long as all the rest of the start."""
 
+    async def described(self) -> dict[str, Any]:
+        """Meanwhile the others are served."""
+        async with self._describing:
+            return await asyncio.to_thread(self.openapi)
+
+    @cached_property
+    def _describing(self) -> asyncio.Lock:
+        return asyncio.Lock()
+
     def openapi(self) -> dict[str, Any]:
         """Errors are JSON also where the answer is a page or a stream; the description is to say so."""
         if self.openapi_schema is None:
@@ -124,7 +146,7 @@ class Described(FastAPI):
 
 
 @contextlib.asynccontextmanager
-async def running(settings: Settings, app: FastAPI) -> AsyncIterator[None]:
+async def running(settings: Settings, app: FastAPI) -> AsyncIterator[Hub]:
     """Storage, live tables, bots and clocks, from the start of a process to its end."""
     engine = connect(settings.database_url)
     await asyncio.to_thread(migrate, engine)
@@ -134,27 +156,30 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[None]:
     driver = BotDriver(hub)
     hub.observers.append(lambda _before, _after, _here: metrics.CHANGES.inc())
     app.state.hub = hub
+    app.state.health = Health(database)
     app.state.adviser = Adviser(hub, driver.thinkers)
-    app.state.sessions = Sessions(hub)
-    app.state.pictures = Pictures()
-    app.state.shelf = shelf = Shelf(settings.replay_cache)
+    app.state.sessions = sessions = Sessions(hub)
+    app.state.pictures = Pictures(hub.work.pictures)
+    app.state.shelf = Shelf(settings.replay_cache)
     _collect_rarely()
+    await hub.clock.start()
     await hub.bus.start()
     app.state.notifier = notifier = Notifier(hub)
     await notifier.start()
     tasks = [asyncio.create_task(hub.heartbeat()), asyncio.create_task(keep(hub, driver))]
-    tasks += [asyncio.create_task(watch(hub)), asyncio.create_task(Counter(hub).catch_up())]
+    tasks += [asyncio.create_task(hub.clock.run())]
+    tasks += [asyncio.create_task(watch(hub, sessions)), asyncio.create_task(Counter(hub).catch_up())]
+    tasks.append(asyncio.create_task(metrics.breathe()))
     try:
-        yield
+        yield hub
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await driver.stop()
-        app.state.pictures.close()
         await notifier.stop()
         await hub.stop()
-        shelf.close()
+        await hub.clock.stop()
         database.close()
 
 
@@ -183,7 +208,7 @@ async def _on_invalid(_: Request, error: Exception) -> Response:
 async def _on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404 and request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/"):
-        packed = "gzip" in request.headers.get("accept-encoding", "")
+        packed = takes_gzip(request.headers.get("accept-encoding", ""))
         index = STATIC / "index.html"
         page = await table_page(request, index) if index.is_file() else None
         page = page or await asyncio.to_thread(client_file, request.url.path.lstrip("/"), packed)
@@ -198,15 +223,9 @@ async def _on_http_error(request: Request, error: Exception) -> Response:
 
 def methods_at(app: FastAPI, path: str) -> list[str]:
     """The methods that an address takes."""
-    described = app.openapi()["paths"]
-    if path in described:
-        found = set(described[path])
-    else:
-        patterns = {
-            re.sub(r"\\{\w+\\}", "[^/]+", re.escape(template)): methods for template, methods in described.items()
-        }
-        found = {method for pattern, methods in patterns.items() if re.fullmatch(pattern, path) for method in methods}
-    return sorted(method.upper() for method in found)
+    routes = [(path, app.routes), *((path.removeprefix(API), part.router.routes) for part in PARTS)]
+    known = [(at, route) for at, some in routes for route in some if isinstance(route, Route)]
+    return sorted({method for at, route in known if route.path_regex.match(at) for method in route.methods or ()})
 
 
 async def _on_storage_error(_: Request, error: Exception) -> Response:
@@ -221,8 +240,9 @@ def add_pages(app: FastAPI) -> None:
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz(request: Request) -> Response:
-        hub: Hub = request.app.state.hub
-        await asyncio.wait_for(hub.database.read(lambda c: c.execute(text("select 1")).scalar()), 5)
+        health: Health = request.app.state.health
+        if not await health.good():
+            raise Refused(503, "unhealthy")
         return Json({"status": "ok", "version": __version__})
 
     @app.get("/metrics", include_in_schema=False)
@@ -232,9 +252,13 @@ def add_pages(app: FastAPI) -> None:
         metrics.STREAMS.set(hub.streams.total())
         return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
 
+    @app.get(f"{API}/openapi.json", include_in_schema=False)
+    async def description(request: Request) -> Response:
+        return Json(await request.app.described())
+
     @app.get("/docs", include_in_schema=False)
     async def docs(request: Request) -> Response:
-        return Response(reference.page(request.app.openapi()), media_type="text/html; charset=utf-8")
+        return Response(reference.page(await request.app.described()), media_type="text/html; charset=utf-8")
 
 
 def client_file(path: str, packed: bool) -> Response | None:
@@ -242,10 +266,17 @@ def client_file(path: str, packed: bool) -> Response | None:
     index = STATIC / "index.html"
     if not index.is_file():
         return None if path else RedirectResponse("/docs")
-    file = (STATIC / path).resolve()
-    if path and file.is_relative_to(STATIC.resolve()) and file.is_file():
-        return _file(file, packed, "max-age=31536000, immutable" if path.startswith("assets/") else "no-cache")
+    if path and _is_ours(STATIC / path):
+        keep = "max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+        return _file((STATIC / path).resolve(), packed, keep)
     return None if "." in path.rpartition("/")[2] else _file(index, packed, "no-cache")
+
+
+def _is_ours(file: Path) -> bool:
+    try:
+        return file.resolve().is_relative_to(STATIC.resolve()) and file.is_file()
+    except (OSError, ValueError):  # a name that no file can have
+        return False
 
 
 def _file(file: Path, packed: bool, keep: str) -> Response:
@@ -253,6 +284,15 @@ def _file(file: Path, packed: bool, keep: str) -> Response:
     headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
     small = file.with_name(file.name + ".gz")
     if not packed or not small.is_file():
-        return FileResponse(file, headers=headers)
+        return WholeFile(file, headers=headers)
     kind = mimetypes.guess_type(file.name)[0]
-    return FileResponse(small, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
+    return WholeFile(small, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
+
+
+class WholeFile(FileResponse):
+    """A file in one piece: the client's are small, and nobody needs a thousand ranges of one."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.headers["Accept-Ranges"] = "none"
+        asked = [(name, value) for name, value in scope["headers"] if name != b"range"]
+        await super().__call__({**scope, "headers": asked}, receive, send)

@@ -2,90 +2,55 @@
 
 import asyncio
 import logging
-import multiprocessing
-import os
 import secrets
-import signal
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from contextvars import Context
+from functools import partial
 from random import Random
-from threading import Thread
-from time import time
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import and_, select, update
 
-from feldherr import bots
+from feldherr import Game, bots
 from feldherr.kernel.errors import FeldherrError
+from feldherr.server import jobs
 from feldherr.server import tables as lobby
-from feldherr.server.accept import LEASE_SECONDS, play_for_bot
+from feldherr.server.accept import play_for_bot
+from feldherr.server.clocks import LEASE_SECONDS
+from feldherr.server.errors import Refused
 from feldherr.server.live import Hub
 from feldherr.server.model import RUNNING, Table
+from feldherr.server.queues import Asker, Queue
 from feldherr.server.rebuild import Standing
-from feldherr.server.store import schema
+from feldherr.server.store import aside_rows, schema
+from feldherr.server.worker import Failed, Overrun
+from feldherr.server.workers import Died
 
 log = logging.getLogger("feldherr.bots")
-GRACE_SECONDS: Final = 20.0
-"""How much longer than its budget a bot may take before its process is given up."""
-
-
-def think(level: str, view: dict[str, Any], seed: int, budget: float) -> bots.Choice:
-    """Runs in a worker process."""
-    return bots.decide(bots.level(level).name, view, Random(seed), budget)
 
 
 class Thinkers:
-    """The processes in which bots think; replaced when one dies."""
+    """Bots think in processes of their own; what goes wrong there costs that thought alone."""
 
-    def __init__(self, workers: int, budget: float) -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+    def __init__(self, queue: Queue, budget: float) -> None:
+        self.queue = queue
         self.budget = budget
-        self.pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, level: str, view: dict[str, Any]) -> str:
-        """The bot's move. A bot that crashes, hangs or errs is replaced by a random one, and the log tells of it."""
-        thought = await self.think(level, view, secrets.randbits(64))
-        if thought is None:
-            thought = await asyncio.to_thread(think, bots.LEVELS[0], view, secrets.randbits(64), self.budget)
-        return thought.move
-
-    async def think(self, level: str, view: dict[str, Any], seed: int) -> bots.Choice | None:
-        """What a bot would play and why; None if it crashes, hangs or errs, and the log tells of it."""
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=belong_to_the_server)
+    async def think(
+        self, level: str, view: dict[str, Any], seed: int, asker: Asker, most: float | None = None
+    ) -> bots.Choice | None:
+        """What a bot would play and why; None if it crashes, hangs or errs, and the log tells of it. `most` limits its
+        processor time, whatever its budget."""
+        budget = self.budget if most is None else min(self.budget, most / 2)
+        seconds = self.budget + self.queue.workers.limits.seconds if most is None else most
         try:
-            future = self.pool.submit(think, level, view, seed, self.budget)
-            return await asyncio.wait_for(asyncio.wrap_future(future), self.budget + GRACE_SECONDS)
-        except (BrokenProcessPool, TimeoutError, OSError):
-            log.exception("a process in which bots think was lost", extra={"level": level})
-            self._give_up()
-        except Exception:
-            log.exception("a bot failed", extra={"level": level})
+            return await self.queue.do(partial(jobs.think, level, view, seed, budget), asker=asker, seconds=seconds)
+        except (Died, Overrun) as error:
+            log.warning("a bot took too much, or died", extra={"bot": level, "code": error.code})
+        except Refused:
+            raise
+        except (FeldherrError, Failed):
+            log.exception("a bot failed", extra={"bot": level})
         return None
-
-    def _give_up(self) -> None:
-        pool, self.pool = self.pool, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
-
-    def close(self) -> None:
-        self._give_up()
-
-
-def belong_to_the_server() -> None:
-    """An interrupt is the server's to handle; and when the server ends, killed or not, its thinkers end with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    server = multiprocessing.parent_process()
-    assert server is not None
-
-    def leave_with() -> None:
-        server.join()
-        os._exit(0)
-
-    Thread(target=leave_with, daemon=True).start()
 
 
 class BotDriver:
@@ -93,7 +58,7 @@ class BotDriver:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.thinkers = Thinkers(hub.settings.bot_workers, hub.settings.bot_budget)
+        self.thinkers = Thinkers(hub.work.thinking, hub.settings.bot_budget)
         self.driven: dict[str, asyncio.Task[None]] = {}
         hub.observers.append(self.observe)
 
@@ -104,14 +69,15 @@ class BotDriver:
 
     def drive(self, table_id: str) -> None:
         if table_id not in self.driven:
-            task = asyncio.create_task(self._drive(table_id))
+            task = asyncio.get_running_loop().create_task(self._drive(table_id), context=Context())
             self.driven[table_id] = task
             task.add_done_callback(lambda _: self._done(table_id))
 
     def _done(self, table_id: str) -> None:
         task = self.driven.pop(table_id)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("bots stopped at a table", extra={"table": table_id}, exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refused):  # refused: set aside, or swept up again
+            log.error("bots stopped at a table", extra={"table": table_id}, exc_info=error)
 
     async def _drive(self, table_id: str) -> None:
         while True:
@@ -132,19 +98,29 @@ class BotDriver:
         assert game is not None
         level = standing.table.seats[seat].level or bots.LEVELS[0]
         question = str(game.question)
-        text = await self.thinkers.choose(level, game.view(seat))
+        text = await self._choice(table_id, level, game, seat)
         try:
             await play_for_bot(self.hub, table_id, seat, question, text)
         except FeldherrError as error:
-            log.warning("a bot's move was refused", extra={"level": level, "code": error.code})
-            choice = game.asked[seat].sample(Random(secrets.randbits(64))).text
-            await play_for_bot(self.hub, table_id, seat, question, choice)
+            log.warning("a bot's move was refused", extra={"bot": level, "code": error.code})
+            await play_for_bot(self.hub, table_id, seat, question, any_move(game, seat))
+
+    async def _choice(self, table_id: str, level: str, game: Game, seat: int) -> str:
+        """The bot's move; any, if it failed. On a busy server it waits as long as it must."""
+        while True:
+            try:
+                asker = Asker(f"{table_id} {seat}")
+                thought = await self.thinkers.think(level, game.view(seat), secrets.randbits(64), asker)
+            except Refused:
+                await asyncio.sleep(1)
+                continue
+            return any_move(game, seat) if thought is None else thought.move
 
     async def sweep(self) -> None:
         """Takes over tables whose bots nobody thinks for: after a restart, or when another process died."""
-        now = time()
+        now = self.hub.clock.now()
         tables = schema.tables.c
-        due = and_(tables.bots_due, tables.bot_lease < now)
+        due = and_(tables.bots_due, tables.bot_lease < now, tables.id.not_in(aside_rows.tables()))
         found = await self.hub.database.read(
             lambda c: c.execute(select(tables.id, tables.bot_lease).where(due).limit(50)).all()
         )
@@ -161,4 +137,7 @@ class BotDriver:
         for task in list(self.driven.values()):
             task.cancel()
         await asyncio.gather(*self.driven.values(), return_exceptions=True)
-        self.thinkers.close()
+
+
+def any_move(game: Game, seat: int) -> str:
+    return game.asked[seat].sample(Random(secrets.randbits(64))).text

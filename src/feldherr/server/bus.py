@@ -12,6 +12,8 @@ from feldherr.server.store.database import CHANNEL, Database
 
 log = logging.getLogger("feldherr.bus")
 RETRY_SECONDS: Final = 1.0
+ALIVE: Final[dict[str, Any]] = {"keepalives_idle": 2, "keepalives_interval": 1, "keepalives_count": 3}
+"""A connection that hears nothing because it is dead is noticed within seconds."""
 
 Handler = Callable[[dict[str, Any]], None]
 
@@ -26,6 +28,11 @@ class Bus:
         self._task: asyncio.Task[None] | None = None
         self._telling: set[asyncio.Task[None]] = set()
         self.ready = asyncio.Event()
+
+    @property
+    def listening(self) -> bool:
+        """Whether this process hears of what others write; alone, there is nothing to hear."""
+        return not self.database.on_postgresql or self.ready.is_set()
 
     def news(self, kind: str, **facts: Any) -> str:
         """What is to be told with a commit."""
@@ -61,7 +68,7 @@ class Bus:
         missed = False
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+                async with await psycopg.AsyncConnection.connect(url, autocommit=True, **ALIVE) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     self.ready.set()
                     if missed:
@@ -70,6 +77,7 @@ class Bus:
                         self._hear(notice.payload)
             except psycopg.Error:
                 log.warning("lost the connection that listens; trying again")
+            self.ready.clear()
             missed = True
             await asyncio.sleep(RETRY_SECONDS)
 

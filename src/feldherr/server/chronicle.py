@@ -5,9 +5,8 @@ from dataclasses import dataclass
 
 from feldherr import Game
 from feldherr.kernel.state import Event
-from feldherr.server.model import Table
+from feldherr.server.model import UNDO, Entry, Table
 from feldherr.server.rebuild import begin
-from feldherr.server.store.table_rows import UNDO, Entry
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,48 +1,95 @@
-"""Clocks: a bank of time with an increment for live tables, days per decision for slow ones."""
+"""Clocks: a bank of time with an increment for live tables, days per decision for slow ones.
 
+An answer earns its time once. An empty clock gets it in advance, an undone answer has had it; neither gets it again.
+"""
+
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final, NamedTuple
 
-from feldherr.server.model import RUNNING, Seat, Table
+from feldherr.server.model import RUNNING, UNDO, Entry, Seat, Table
 
-LIVE = "live"
-DAYS = "days"
-FREE = "free"
-DAY = 24 * 3600.0
+LIVE: Final = "live"
+DAYS: Final = "days"
+FREE: Final = "free"
+DAY: Final = 24 * 3600.0
+LEASE_SECONDS: Final = 30.0
+
+
+class Allowance(NamedTuple):
+    """What an answer adds to a clock, and what a new question finds on it at least."""
+
+    increment: float
+    least: float
+
+
+def allowance(pace: dict[str, Any]) -> Allowance:
+    """Days are for each question; of a bank without increment a sixtieth is kept for those who emptied it.
+
+    >>> allowance({"kind": "live", "bank": 600, "increment": 20})
+    Allowance(increment=20.0, least=20.0)
+    >>> allowance({"kind": "live", "bank": 600, "increment": 0})
+    Allowance(increment=0.0, least=10.0)
+    """
+    if pace["kind"] == DAYS:
+        return Allowance(0.0, pace["days"] * DAY)
+    bank, increment = float(pace["bank"]), float(pace["increment"])
+    return Allowance(increment, min(bank, increment or bank / 60))
 
 
 def first_bank(pace: dict[str, Any]) -> float | None:
     return float(pace["bank"]) if pace["kind"] == LIVE else None
 
 
-def settle(table: Table, now: float) -> Table:
-    """The same table with its clocks as its position asks: running for those who must decide, standing for others."""
-    if table.pace["kind"] == FREE:
-        return table
-    return replace(table, seats=tuple(_settle(table, seat, now) for seat in table.seats))
+def settle(before: Table, after: Table, entries: Sequence[Entry], now: float) -> Table:
+    """The table as a change leaves it, with bots due and clocks running for those who must decide now.
+
+    `entries` are the answers given and undone by the change.
+    """
+    if not entries and _asks(before) == _asks(after):
+        return after
+    due = after.status == RUNNING and any(after.seats[seat].played_by_bot for seat in after.waiting_for)
+    after = replace(after, bots_due=due, bot_lease=now + LEASE_SECONDS if due else 0.0)
+    if after.pace["kind"] == FREE:
+        return after
+    return replace(after, seats=tuple(_settle(after, seat, entries, now) for seat in after.seats))
 
 
-def _settle(table: Table, seat: Seat, now: float) -> Seat:
+def _asks(table: Table) -> tuple[Any, ...]:
+    """All that clocks and bots depend on."""
+    return table.status, table.question, table.waiting_for, table.seats
+
+
+def _settle(table: Table, seat: Seat, entries: Sequence[Entry], now: float) -> Seat:
     runs = table.status == RUNNING and seat.seat in table.waiting_for and seat.active
-    same = seat.asked == table.question
-    if runs and same and seat.asked_at is not None:
+    if runs and seat.asked == table.question and seat.due_at is not None:
         return seat
-    bank = seat.bank
-    if bank is not None:
-        if seat.asked_at is not None:
-            bank = max(0.0, bank - (now - seat.asked_at))
-        if seat.asked is not None and not same:
-            bank += float(table.pace["increment"])
-    if not runs:
-        asked = seat.asked if same else None
-        return replace(seat, bank=bank, asked=asked, asked_at=None, due_at=None)
-    limit = bank if bank is not None else float(table.pace["days"]) * DAY
-    return replace(seat, bank=bank, asked=table.question, asked_at=now, due_at=now + limit)
+    allowed = allowance(table.pace)
+    seat = _stopped(seat, now)
+    for entry in entries:
+        if entry.seat == seat.seat:
+            seat = replace(seat, advance=seat.advance + 1) if entry.kind == UNDO else _answered(seat, allowed)
+    return _started(seat, table.question, allowed, now) if runs else seat
 
 
-def refill(pace: dict[str, Any], seat: Seat) -> Seat:
-    """The clock of somebody who comes back after it ran out: a quarter of the bank at least."""
-    if seat.bank is None or pace["kind"] != LIVE:
+def _stopped(seat: Seat, now: float) -> Seat:
+    if seat.due_at is None or seat.bank is None:
+        return replace(seat, asked_at=None, due_at=None)
+    left = min(seat.bank, max(0.0, seat.due_at - now))
+    return replace(seat, bank=left, asked_at=None, due_at=None)
+
+
+def _answered(seat: Seat, allowed: Allowance) -> Seat:
+    if seat.advance:
+        return replace(seat, advance=seat.advance - 1)
+    if seat.bank is None or not seat.active:  # what a bot answers in somebody's place earns them nothing
         return seat
-    least = max(float(pace["increment"]), float(pace["bank"]) / 4)
-    return replace(seat, bank=max(seat.bank, least))
+    return replace(seat, bank=seat.bank + allowed.increment)
+
+
+def _started(seat: Seat, question: int, allowed: Allowance, now: float) -> Seat:
+    new, empty = seat.asked != question, (seat.bank or 0.0) < allowed.least
+    if seat.bank is None or (new and empty and not seat.advance):
+        seat = replace(seat, bank=allowed.least, advance=seat.advance + 1)
+    assert seat.bank is not None
+    return replace(seat, asked=question, asked_at=now, due_at=now + seat.bank)

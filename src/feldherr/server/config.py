@@ -3,9 +3,9 @@
 import os
 import tomllib
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal, get_args
 
-from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, SecretStr, ValidationError
 
 from feldherr.kernel.errors import BadOption
 
@@ -14,6 +14,7 @@ FILE_NAME: Final = "server.toml"
 
 Positive = Annotated[float, Field(gt=0)]
 Count = Annotated[int, Field(ge=1)]
+LogLevel = Literal["debug", "info", "warning", "error"]
 
 
 def home() -> Path:
@@ -40,13 +41,16 @@ class Settings(BaseModel):
     """Where people reach the server, for links in e-mails."""
     trusted_proxies: str = "127.0.0.1"
     """Addresses whose X-Forwarded-For and -Proto headers are believed, separated by commas."""
-    log_level: str = "info"
+    log_level: Annotated[LogLevel, BeforeValidator(lambda given: str(given).lower())] = "info"
 
     session_days: Positive = 180
     guests_per_hour: Positive = 60
     """New guests from one address."""
     logins_per_minute: Positive = 10
-    """Attempts to log in, to return or to reset a password from one address."""
+    """Attempts to log in, to return or to reset a password from one address, or in one browser known to the account."""
+    logins_per_hour: Positive = 20
+    """Attempts to log in to one account from one address; from all addresses together ten times as many. Browsers in
+    which somebody was logged in to the account before are not counted here."""
     requests_per_second: Positive = 50
     """Requests of one person, or of one address without a person; bursts of ten seconds' worth are let through."""
     tables_per_hour: Positive = 60
@@ -59,11 +63,31 @@ class Settings(BaseModel):
     """Live streams of one person at once, at all tables together."""
     streams_per_address: Count = 240
     """Live streams from one address without a person."""
+    connections_per_address: Count = 500
+    """Open connections from one address that is not a trusted proxy's."""
+    chat_per_minute: Positive = 30
+    """Lines that one person may say, at all tables together."""
+    wrong_tokens_per_minute: Positive = 60
+    """Different tokens and sessions that nobody has, from one address."""
+    head_limit: Annotated[int, Field(ge=1024)] = 32 * 1024
+    """Bytes of a request before its body."""
     body_limit: Count = 64 * 1024
     record_limit: Count = 1024 * 1024
     request_timeout: Positive = 20
     """Seconds within which a request's head and body must have arrived, and something of the answer been taken."""
 
+    job_seconds: Positive = 5.0
+    """Seconds of processor time for one job: a table rebuilt, a picture, a replay, a record brought in, a hint."""
+    job_memory: Count = 50 * 1024 * 1024
+    """Bytes that one job may take beyond what its process holds."""
+    job_patience: Positive = 20.0
+    """Seconds that a job waits for its turn; then it is refused."""
+    jobs_per_person: Count = 32
+    """Jobs of each kind that one person, or one address without a person, may have waiting; one of them runs."""
+    long_jobs_per_person: Count = 8
+    """The same for replays, statistics and records brought in."""
+    table_workers: Count = 2
+    """Processes in which tables are rebuilt."""
     bot_workers: Annotated[int, Field(ge=0)] = 0
     """Processes in which bots think; 0: one less than there are processors, and at least one."""
     bot_budget: Positive = 1.0
@@ -93,6 +117,12 @@ class Settings(BaseModel):
     """A file with the certificate to trust, where the system's own do not do."""
     mail_from: str = ""
     """The sender of e-mails; if empty, the SMTP user."""
+    account_mails_per_hour: Positive = 3
+    """Mails of one kind about an account (to confirm an address, to choose a new password) to one address."""
+    account_mails_per_day: Positive = 10
+    notice_mails_per_hour: Positive = 20
+    """Mails about decisions to one address."""
+    notice_mails_per_day: Positive = 100
     notify_after: Annotated[float, Field(ge=0)] = 60
     """Seconds a decision waits before its person is told by e-mail or push."""
     notify_interval: Positive = 5.0
@@ -100,7 +130,8 @@ class Settings(BaseModel):
     push_contact: str = ""
     """Whom push services may ask: mailto:... or https://...; if empty, the sender of e-mails or the public URL."""
     push_hosts: str = "fcm.googleapis.com,push.services.mozilla.com,notify.windows.com,push.apple.com"
-    """Push services, their subdomains included, that browsers may name; the server connects to no others."""
+    """Push services, their subdomains included, that browsers may name; the server connects to no others, and to these
+    only at public addresses. `host:port` is exactly that, wherever it lies, also without encryption."""
 
     @property
     def database_url(self) -> str:
@@ -110,6 +141,11 @@ class Settings(BaseModel):
             if self.database.startswith(prefix):
                 return "postgresql+psycopg://" + self.database.removeprefix(prefix)
         return self.database if "://" in self.database else f"sqlite:///{self.database}"
+
+    @property
+    def thinkers(self) -> int:
+        """Processes in which bots think."""
+        return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
 
     @property
     def on_postgresql(self) -> bool:
@@ -154,6 +190,9 @@ def load(file: str | None = None, **given: Any) -> Settings:
     except ValidationError as error:
         first = error.errors()[0]
         name = ".".join(map(str, first["loc"]))
+        if name == "log_level":
+            allowed = list(get_args(LogLevel))
+            raise BadOption("bad_value", option=name, value=str(first["input"])[:80], allowed=allowed) from None
         raise BadOption("bad_setting", setting=name, reason=first["msg"]) from None
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final, Protocol
 from feldherr import Game
 from feldherr.kernel.errors import FeldherrError
 from feldherr.kernel.state import Event
-from feldherr.server.store.table_rows import Entry
+from feldherr.server.model import Entry
 from feldherr.sixteenthirty.odds import war_odds
 from feldherr.wallenstein.names import PEASANTS
 from feldherr.wallenstein.odds import expected_fall

@@ -1,6 +1,5 @@
 """Hints: what a bot would play at a seat, and why. It knows that seat's view alone, and nobody else hears of it."""
 
-import asyncio
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -13,26 +12,26 @@ from feldherr.server.errors import Refused
 from feldherr.server.limits import Bucket
 from feldherr.server.live import Hub
 from feldherr.server.model import Person, Table
+from feldherr.server.queues import ASKER
 from feldherr.server.rebuild import Standing
 
 LEVEL: Final = "captain"
 
 
 class Adviser:
-    """Gives hints: to each person so many a minute, and no more at once than there are processes to think."""
+    """Gives hints: to each person so many a minute, and one at a time."""
 
     def __init__(self, hub: Hub, thinkers: Thinkers) -> None:
         self.hub = hub
         self.thinkers = thinkers
         self.limit = Bucket(hub.settings.hints_per_minute, 60)
-        self.turn = asyncio.Semaphore(thinkers.workers)
 
     async def hint(self, standing: Standing, person: Person, seat: int, decision: str) -> dict[str, Any]:
         """A move for the question that the seat is asked, with its reasons in both languages."""
         table, game = standing.table, require_asked(standing, person, seat, decision)
         self.limit.require(person.id)
-        async with self.turn:
-            thought = await self.thinkers.think(LEVEL, game.view(seat), seed_of(table.id, seat, decision))
+        seed, most = seed_of(table.id, seat, decision), self.hub.settings.job_seconds
+        thought = await self.thinkers.think(LEVEL, game.view(seat), seed, ASKER.get(), most)
         if thought is None:
             raise Refused(503, "no_hint_now")
         require_asked(await self.hub.standing(table.id), person, seat, decision)

@@ -11,8 +11,7 @@ from feldherr import Game
 from feldherr.kernel.state import Event
 from feldherr.server.chronicle import Turn, opening, tell_again, turns
 from feldherr.server.fortune import TELLERS
-from feldherr.server.model import Table
-from feldherr.server.store.table_rows import Entry
+from feldherr.server.model import Entry, Table
 from feldherr.wallenstein.board import COUNTY, REGION, REGIONS
 
 CHAPTERS: Final = frozenset({"season_begun", "turn_begun", "game_over", "game_ended"})

@@ -2,14 +2,14 @@
 
 import asyncio
 import logging
-from time import time
 
-from sqlalchemy import select, update
+from sqlalchemy import and_, select, update
 
+from feldherr.kernel.errors import FeldherrError
 from feldherr.server import tables as lobby
 from feldherr.server.bots import BotDriver
 from feldherr.server.live import Hub
-from feldherr.server.store import schema
+from feldherr.server.store import aside_rows, schema
 
 log = logging.getLogger("feldherr.keeper")
 
@@ -30,6 +30,11 @@ async def keep(hub: Hub, driver: BotDriver) -> None:
 
 async def _end_overdue(hub: Hub) -> None:
     seats = schema.seats.c
-    query = select(seats.table_id, seats.seat).where(seats.due_at < time()).order_by(seats.due_at).limit(100)
+    now = hub.clock.now()
+    due = and_(seats.due_at <= now, seats.table_id.not_in(aside_rows.tables()))
+    query = select(seats.table_id, seats.seat).where(due).order_by(seats.due_at).limit(100)
     for table_id, seat in await hub.database.read(lambda c: c.execute(query).all()):
-        await hub.change(table_id, lambda standing, late=seat: lobby.time_is_up(standing, late))  # type: ignore[misc]
+        try:
+            await hub.change(table_id, lambda standing, late=seat: lobby.time_is_up(standing, late, now))  # type: ignore[misc]
+        except FeldherrError as error:  # at one table: the clocks of all others go on
+            log.warning("a clock could not be looked at", extra={"table": table_id, "code": error.code})

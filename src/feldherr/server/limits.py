@@ -1,8 +1,14 @@
 """Limits on how often somebody may ask: a bucket that fills at a steady rate."""
 
+from collections import OrderedDict
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from time import monotonic
+from typing import Final
 
 from feldherr.server.errors import Refused
+
+MOST: Final = 50_000
+"""Keys that a bucket remembers; with more, those not heard of for longest are taken as new."""
 
 
 class Bucket:
@@ -18,21 +24,41 @@ class Bucket:
     def __init__(self, size: float, seconds: float) -> None:
         self.size = max(1.0, size)
         self.rate = self.size / seconds
-        self.seconds = seconds
-        self.levels: dict[str, tuple[float, float]] = {}
+        self.levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        """By key, the latest last: how full it was when."""
+
+    def has(self, key: str, now: float | None = None) -> bool:
+        """Whether something is left."""
+        return self._level(key, monotonic() if now is None else now) >= 1
 
     def take(self, key: str, now: float | None = None) -> bool:
         now = monotonic() if now is None else now
-        if len(self.levels) > 50_000:
-            self._forget_full(now)
-        level, then = self.levels.get(key, (self.size, now))
-        level = min(self.size, level + (now - then) * self.rate)
-        self.levels[key] = (max(level - 1, 0.0) if level >= 1 else level, now)
+        level = self._level(key, now)
+        self.levels[key] = (level - 1 if level >= 1 else level, now)
+        self.levels.move_to_end(key)
+        if len(self.levels) > MOST:
+            self.levels.popitem(last=False)
         return level >= 1
 
     def require(self, key: str) -> None:
         if not self.take(key):
             raise Refused(429, "too_many_requests")
 
-    def _forget_full(self, now: float) -> None:
-        self.levels = {key: one for key, one in self.levels.items() if now - one[1] < self.seconds}
+    def _level(self, key: str, now: float) -> float:
+        level, then = self.levels.get(key, (self.size, now))
+        return min(self.size, level + (now - then) * self.rate)
+
+
+def network_of(host: str) -> str:
+    """The address by which somebody is counted: whoever has one IPv6 address has 2^64 of them.
+
+    >>> network_of("2001:db8:1:2:aaaa::1"), network_of("::ffff:192.0.2.7"), network_of("192.0.2.7")
+    ('2001:db8:1:2::/64', '192.0.2.7', '192.0.2.7')
+    """
+    try:
+        found = ip_address(host.partition("%")[0])
+    except ValueError:
+        return "unknown"
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))

@@ -6,12 +6,14 @@ import asyncio
 class Listener:
     """Waits to be woken. Wakings that come while it is busy are one."""
 
-    __slots__ = ("_future", "_woken", "beating", "closed", "owner", "person_id")
+    __slots__ = ("_future", "_woken", "beating", "closed", "door", "owner", "person_id")
 
-    def __init__(self, person_id: str | None, owner: str) -> None:
+    def __init__(self, person_id: str | None, owner: str, door: str | None) -> None:
         self.person_id = person_id
         self.owner = owner
         """To whose streams it is counted: a person, or the address of somebody unknown."""
+        self.door = door
+        """The session or token with which it was opened; when that is closed, so is this."""
         self.closed = False
         self.beating = False
         self._woken = False
@@ -46,8 +48,8 @@ class Tab(Listener):
 
     __slots__ = ("tick",)
 
-    def __init__(self, person_id: str | None, owner: str, tick: int) -> None:
-        super().__init__(person_id, owner)
+    def __init__(self, person_id: str | None, owner: str, door: str | None, tick: int) -> None:
+        super().__init__(person_id, owner, door)
         self.tick = tick
 
 
@@ -56,8 +58,8 @@ class Watcher(Listener):
 
     __slots__ = ("tables",)
 
-    def __init__(self, person_id: str) -> None:
-        super().__init__(person_id, person_id)
+    def __init__(self, person_id: str, door: str | None) -> None:
+        super().__init__(person_id, person_id, door)
         self.tables: set[str] = set()
 
     def changed(self, table_id: str) -> None:

@@ -3,8 +3,10 @@
 import asyncio
 import logging
 from collections import Counter, deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from contextvars import Context
 from dataclasses import dataclass, field, replace
+from functools import partial
 from time import monotonic, time
 from typing import Any, Final
 
@@ -12,21 +14,28 @@ from sqlalchemy.exc import IntegrityError
 
 from feldherr import Game
 from feldherr.kernel.errors import FeldherrError
+from feldherr.server import jobs
+from feldherr.server.aside import unless_set_aside
 from feldherr.server.bus import Bus
+from feldherr.server.clocks import settle
 from feldherr.server.config import Settings
 from feldherr.server.errors import Conflict, Refused
 from feldherr.server.listeners import Listener, Tab, Watcher
-from feldherr.server.model import Table
-from feldherr.server.rebuild import Standing, catch_up, pack, rebuild
-from feldherr.server.store import table_rows
+from feldherr.server.model import UNDO, Stored, Table
+from feldherr.server.queues import ASKER, Work
+from feldherr.server.rebuild import Standing, catch_up, pack, read
+from feldherr.server.store import aside_rows, table_rows
 from feldherr.server.store.database import Database
-from feldherr.server.store.table_rows import NO_ROWS, UNDO, Rows
+from feldherr.server.store.table_rows import NO_ROWS, Rows
+from feldherr.server.uptime import ServerClock
 
 log = logging.getLogger("feldherr.live")
 ATTEMPTS: Final = 8
 LOG_LENGTH: Final = 256
-STOP_SECONDS: Final = 5.0
+STOP_SECONDS: Final = 0.5
 SLICE_SECONDS: Final = 0.1
+FEW: Final = 8
+"""Moves that a table catches up with where it stands; it is rebuilt for more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +44,8 @@ class Next:
 
     standing: Standing
     rows: Rows = NO_ROWS
+    quiet: bool = False
+    """Nobody but its seat may notice: neither tick nor clocks move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +79,14 @@ class Live:
         """The new present. Only what is committed gets here."""
         if rewound:
             self.forget_told()
-        self.standing = standing
+        before, self.standing = self.standing, standing
         table = standing.table
-        self.marks.append(Mark(table.tick, told(standing.game), table.chat))
+        if before is None or not self.marks or self.marks[-1].tick != table.tick:
+            self.marks.append(Mark(table.tick, told(standing.game), table.chat))
+            return
+        for old, new in zip(before.table.seats, table.seats, strict=True):
+            if new.answers != old.answers:  # at the same tick, for that seat alone
+                self.seen.pop(new.seat, None)
 
     def drop(self) -> None:
         """Forgets the present; what other processes do meanwhile goes unnoticed, so nothing told before counts."""
@@ -84,6 +100,20 @@ class Live:
 
     def mark(self, tick: int) -> Mark | None:
         return next((mark for mark in reversed(self.marks) if mark.tick == tick), None)
+
+
+def following(before: Standing, made: Next, now: float) -> Standing:
+    """What a change makes of a table: counted, its clocks set, and dated."""
+    table = replace(made.standing.table, revision=before.table.revision + 1)
+    if not made.quiet:
+        table = settle(before.table, table, made.rows.entries, now)
+        table = replace(table, tick=before.table.tick + 1, updated=time())
+    return replace(made.standing, table=table)
+
+
+def _is_little(stored: Stored) -> bool:
+    """Whether what others have written can simply be played on."""
+    return len(stored.entries) <= FEW and not any(entry.kind == UNDO for entry in stored.entries)
 
 
 def told(game: Game | None) -> int:
@@ -102,6 +132,8 @@ class Hub:
         self.settings = settings
         self.database = database
         self.bus = Bus(database, self.hear)
+        self.clock = ServerClock(database, self._show_clocks)
+        self.work = Work(settings)
         self.tables: dict[str, Live] = {}
         self.watchers: dict[str, set[Watcher]] = {}
         """Those who listen to all their games, by person."""
@@ -111,7 +143,8 @@ class Hub:
         """When people were last seen, by this process's clock."""
         self.observers: list[Observer] = []
         """Told of every change, here or elsewhere, after it is committed: bots, notifications."""
-        self.forget_person: Callable[[str], None] = lambda _: None
+        self.person_changed: Callable[[str | None], None] = lambda _: None
+        """Told of people about whom another process wrote something; None: that news were missed."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # -- finding ------------------------------------------------------------------------------------------------------
@@ -139,9 +172,23 @@ class Hub:
                     del self.tables[live.id]
                 raise Refused(404, "no_such_table")
             live.used = monotonic()
-            live.adopt(rebuild(stored))
+            live.adopt(await self._rebuild(stored))
         assert live.standing is not None
         return live.standing
+
+    async def _rebuild(self, stored: Stored) -> Standing:
+        """A game is rebuilt in a process of its own; here it is only read."""
+        table = stored.table
+        if table.seed is None:
+            return Standing(table)
+        job = partial(jobs.rebuilt, stored)
+        done = unless_set_aside(
+            self.database,
+            table,
+            aside_rows.REBUILD,
+            lambda: self.work.tables.do(job, asker=ASKER.get().staying),
+        )
+        return read(table, await done)
 
     # -- changing -----------------------------------------------------------------------------------------------------
 
@@ -165,7 +212,10 @@ class Hub:
                     live.drop()  # refused because of what another process has changed meanwhile: look again
                     continue
                 if made is None:
-                    return before
+                    if await self._is_current(before.table):
+                        return before
+                    live.drop()  # nothing to do, it seemed, from what is no longer so
+                    continue
                 try:
                     after = await self._commit(before, made)
                 except (Conflict, IntegrityError):
@@ -183,20 +233,26 @@ class Hub:
             return after
         raise Refused(503, "too_busy")
 
+    async def change_aside(self, table: Table, make: Make) -> None:
+        """Changes a table that is set aside: whatever its game is, people may leave it."""
+        made = make(Standing(table))
+        if made is not None:
+            await self._commit(Standing(table), made)
+
     async def _is_current(self, table: Table) -> bool:
         """Whether storage says the same; alone, a process knows it."""
         if not self.database.on_postgresql:
             return True
         stored = await self.database.read(lambda c: table_rows.get(c, table.id))
-        return stored is not None and stored.tick == table.tick
+        return stored is not None and stored.revision == table.revision
 
     async def _commit(self, before: Standing, made: Next) -> Standing:
-        table = replace(made.standing.table, tick=before.table.tick + 1, updated=time())
-        after = replace(made.standing, table=table)
+        after = following(before, made, self.clock.now())
+        table = after.table
         news = None
         if self.database.on_postgresql:
-            people = sorted(before.table.members | table.members)
-            news = self.bus.news("table", id=table.id, tick=table.tick, people=people)
+            people = [] if made.quiet else sorted(before.table.members | table.members)
+            news = self.bus.news("table", id=table.id, revision=table.revision, people=people)
         await self.database.write(table.id, lambda c: table_rows.commit(c, before.table, table, made.rows), news)
         return after
 
@@ -214,6 +270,8 @@ class Hub:
     def _tell(self, live: Live, before: Table | None, after: Standing, here: bool) -> None:
         for listener in live.listeners:
             listener.wake()
+        if before is not None and before.tick == after.table.tick:
+            return
         self._tell_people(live.id, (before.members if before else set()) | after.table.members)
         for observer in self.observers:
             try:
@@ -232,7 +290,7 @@ class Hub:
         if kind == "table":
             live = self.tables.get(news["id"])
             if live is not None:
-                self.spawn(self._refresh(live, news["tick"]))
+                self.spawn(self._refresh(live, news["revision"]))
             self._tell_people(news["id"], set(news["people"]))
         elif kind == "seen":
             self.present[news["person"]] = monotonic()
@@ -240,28 +298,44 @@ class Hub:
             if news["id"] in self.tables:
                 self.tables[news["id"]].watched = monotonic()
         elif kind == "person":
-            self.forget_person(news["id"])
+            self.person_changed(news["id"])
         elif kind == "missed":
-            for live in list(self.tables.values()):
-                self.spawn(self._refresh(live, None))
+            self.person_changed(None)
+            self._look_again()
+        elif kind == "clock":
+            self.spawn(self._read_clock())
 
-    async def _refresh(self, live: Live, tick: int | None) -> None:
+    def _look_again(self) -> None:
+        for live in list(self.tables.values()):
+            self.spawn(self._refresh(live, None))
+
+    def _show_clocks(self) -> None:
+        """All running clocks end at another time of day than was told."""
+        self._look_again()
+        self.bus.publish("clock")
+
+    async def _read_clock(self) -> None:
+        """Another process has found that out."""
+        await self.clock.beat()
+        self._look_again()
+
+    async def _refresh(self, live: Live, revision: int | None) -> None:
         """Brings a table that is in memory, or listened to, up to what another process has written."""
         async with live.lock:
             before = live.standing
             if before is None and not live.listeners:
                 return
-            if before is not None and tick is not None and before.table.tick >= tick:
+            if before is not None and revision is not None and before.table.revision >= revision:
                 return
             after = await self._caught_up(live, before)
-        if before is None or after.table.tick > before.table.tick:
+        if before is None or after.table.revision > before.table.revision:
             self._tell(live, None if before is None else before.table, after, here=False)
 
     async def _caught_up(self, live: Live, before: Standing | None) -> Standing:
         if before is not None:
             known = before.table.number
             stored = await self.database.read(lambda c: table_rows.load(c, live.id, known))
-            if stored is not None and not any(entry.kind == UNDO for entry in stored.entries):
+            if stored is not None and _is_little(stored):
                 try:
                     after = catch_up(before, stored)
                 except FeldherrError:
@@ -297,9 +371,9 @@ class Hub:
 
     # -- housekeeping -------------------------------------------------------------------------------------------------
 
-    def spawn(self, work: Any) -> "asyncio.Task[Any]":
-        """A task of its own, kept until it ends."""
-        task: asyncio.Task[Any] = asyncio.ensure_future(work)
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        """A task of its own, kept until it ends: the server's, whoever's request led to it."""
+        task: asyncio.Task[Any] = asyncio.get_running_loop().create_task(work, context=Context())
         self._tasks.add(task)
         task.add_done_callback(self._ended)
         return task
@@ -336,12 +410,16 @@ class Hub:
         tabs = [tab for live in self.tables.values() for tab in live.listeners]
         return [*tabs, *(watcher for watchers in self.watchers.values() for watcher in watchers)]
 
-    async def stop(self) -> None:
+    def close_streams(self) -> None:
         for listener in self.listeners():
             listener.close()
+
+    async def stop(self) -> None:
+        self.close_streams()
         await self.bus.stop()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=STOP_SECONDS)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.work.close()

@@ -1,5 +1,6 @@
 """Structured logs: one JSON object a line, and no secrets in them."""
 
+import json
 import logging
 import sys
 import traceback
@@ -9,6 +10,9 @@ from typing import Any, Final
 import orjson
 
 _USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+
+OWN: Final = frozenset({"at", "level", "from", "said", "error"})
+"""What every line says of itself; a fact of the same name stands beside it with a dash beneath."""
 
 
 class JsonLines(logging.Formatter):
@@ -20,11 +24,15 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "from": record.name,
             "said": record.getMessage(),
-            **{key: value for key, value in vars(record).items() if key not in _USUAL},
         }
+        facts = {key: value for key, value in vars(record).items() if key not in _USUAL}
+        line |= {f"{key}_" if key in OWN else key: value for key, value in facts.items()}
         if record.exc_info and record.exc_info[0] is not None:
             line["error"] = "".join(traceback.format_exception(*record.exc_info))[-8000:]
-        return orjson.dumps(line, default=str).decode()
+        try:
+            return orjson.dumps(line, default=str).decode()
+        except TypeError:  # such as half a character, or a number of 80 bits
+            return json.dumps(line, default=str)
 
 
 def set_up(level: str) -> None:
@@ -35,6 +43,5 @@ def set_up(level: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
-    for name in ("feldherr", "uvicorn"):
-        logging.getLogger(name).setLevel(level.upper())
+    logging.getLogger("feldherr").setLevel(level.upper())
     logging.getLogger("uvicorn.access").disabled = True  # it would write query strings; `web` writes its own lines

@@ -1,6 +1,9 @@
 """Figures for Prometheus: how much happens, and how long it takes."""
 
+import asyncio
 import os
+from time import thread_time
+from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
 
@@ -11,10 +14,25 @@ SECONDS = Histogram(
     ["route"],
     buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
 )
+LOOP = Histogram(
+    "feldherr_loop_seconds",
+    "Processor time for which the event loop was not free to do anything else",
+    buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5),
+)
 CHANGES = Counter("feldherr_changes_total", "Changes of tables committed by this process or heard of")
+JOBS = Counter("feldherr_jobs_total", "Jobs for worker processes and what came of them", ["queue", "result"])
 NOTICES = Counter("feldherr_notices_total", "Notices by channel and what came of them", ["channel", "result"])
 STREAMS = Gauge("feldherr_streams", "Streams open now", multiprocess_mode="livesum")
 TABLES = Gauge("feldherr_tables_in_memory", "Tables in memory", multiprocess_mode="livesum")
+BREATH: Final = 0.02
+
+
+async def breathe() -> None:
+    """Runs as long as the server, and notes how long other work kept it waiting: nothing may do so for long."""
+    while True:
+        before = thread_time()
+        await asyncio.sleep(BREATH)
+        LOOP.observe(thread_time() - before)
 
 
 def exposition() -> bytes:

@@ -1,6 +1,6 @@
 """People, tables and seats as the server knows them: immutable, written to storage before they replace the old."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 OPEN: Final = "open"
@@ -26,6 +26,9 @@ ALWAYS: Final = "always"
 NEVER: Final = "never"
 """... or nobody."""
 
+MOVE: Final = "move"
+UNDO: Final = "undo"
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
@@ -34,6 +37,10 @@ class Person:
     id: str
     name: str
     email: str | None = None
+    confirmed: bool = False
+    """Whether the address has been shown to be theirs; nothing is sent to others."""
+    confirming: str | None = None
+    """An address that was sent a link, and becomes theirs when the link is used."""
     language: str = "en"
     notify: dict[str, Any] = field(default_factory=dict)
     mutes: list[str] = field(default_factory=list)
@@ -57,11 +64,16 @@ class Seat:
     stand_in: bool = False
     """A bot plays for the person until they reclaim the seat."""
     bank: float | None = None
-    """Seconds left on a live clock when it does not run."""
+    """Seconds left when the clock last stopped or was set; on a slow table, for the question it was last set for."""
     asked: int | None = None
     """The question the clock was last set for."""
     asked_at: float | None = None
+    """When it began to run and when it runs out, by the server's clock; None, while it stands."""
     due_at: float | None = None
+    advance: int = 0
+    """How many answers the clock has been given the time for, without their being given, or for good."""
+    answers: int = 0
+    """How often the seat has answered, taken back or undone: whether a request is a late one shows in it."""
 
     @property
     def active(self) -> bool:
@@ -92,6 +104,9 @@ class Table:
     status: str = OPEN
     pause: str | None = None
     tick: int = 1
+    """Counts what anybody else is told of."""
+    revision: int = 1
+    """Counts all changes: one is made only from the latest."""
     number: int = 0
     """Of the last entry in the list of moves."""
     question: int = 0
@@ -134,3 +149,40 @@ class Table:
     @property
     def names(self) -> list[str]:
         return [seat.name or "" for seat in self.seats]
+
+    def with_seat(self, seat: Seat) -> "Table":
+        return replace(self, seats=tuple(seat if old.seat == seat.seat else old for old in self.seats))
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An entry in the append-only list of moves."""
+
+    number: int
+    kind: str
+    seat: int
+    question: int
+    text: str
+    tick: int
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """An answer that waits for the others'."""
+
+    seat: int
+    question: int
+    text: str
+    tick: int
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """All that is needed to rebuild a table."""
+
+    table: Table
+    entries: list[Entry]
+    sealed: list[Sealed]
+    snapshot: tuple[int, bytes] | None

@@ -1,20 +1,16 @@
 """Tables that come from other games: rematches, clones of a position, and records brought in."""
 
-import asyncio
 from dataclasses import replace
-from time import time
+from functools import partial
 from typing import Any
 
-import feldherr
-from feldherr import Game
-from feldherr.kernel import replay, words
-from feldherr.kernel.errors import BadRecord
+from feldherr.kernel import words
+from feldherr.server import jobs
 from feldherr.server.errors import Refused
 from feldherr.server.live import Hub, Next
-from feldherr.server.model import BOT, OPEN, OVER, PERSON, Person, Seat, Table
-from feldherr.server.rebuild import Standing, begin
+from feldherr.server.model import BOT, OPEN, OVER, PERSON, Entry, Person, Seat, Table
+from feldherr.server.rebuild import Standing
 from feldherr.server.store import table_rows
-from feldherr.server.store.table_rows import MOVE, Entry
 from feldherr.server.tables import REFUSED_OPTIONS, SeatWish, create, join
 
 
@@ -65,7 +61,7 @@ async def _take_kept_seats(hub: Hub, table_id: str, person: Person) -> Table:
 
 
 async def clone(
-    standing: Standing, person: Person, at: int, wishes: list[SeatWish], pace: dict[str, Any], public: bool
+    hub: Hub, standing: Standing, person: Person, at: int, wishes: list[SeatWish], pace: dict[str, Any], public: bool
 ) -> Table:
     """A table that goes on after so many moves of a finished game."""
     old, game = standing.table, standing.game
@@ -73,89 +69,55 @@ async def clone(
         raise Refused(409, "not_over")
     if at > len(game.moves):
         raise Refused(422, "no_such_move", at=at, moves=len(game.moves))
-    position = await asyncio.to_thread(_position, old, game, at)
-    origin = {"table": old.id, "move": at}
-    return _from(position, person, old.game, wishes, pace, public, origin)
+    moves = [(seat, move.text) for seat, move in game.moves[:at]]
+    branch = await hub.work.tables.do(partial(jobs.branch_at, old, moves))
+    return _from(branch, person, wishes, pace, public, {"table": old.id, "move": at})
 
 
 def _from(
-    position: Game,
+    branch: jobs.Branch,
     person: Person,
-    name: str,
     wishes: list[SeatWish],
     pace: dict[str, Any],
     public: bool,
     origin: dict[str, Any],
 ) -> Table:
-    if position.over:
-        raise Refused(422, "position_over")
-    start, question = position.branch().position, position.question
     return create(
         person,
-        name,
-        position.players,
-        position.options,
+        branch.game,
+        branch.players,
+        branch.options,
         pace,
         public,
         wishes,
         origin=origin,
-        start=start,
-        first_question=question,
+        start=branch.start,
+        first_question=branch.question,
     )
 
 
-def _position(table: Table, game: Game, at: int) -> Game:
-    position = begin(table)
-    for seat, move in game.moves[:at]:
-        position.play(seat, move)
-    return position
-
-
-async def from_record(person: Person, record: dict[str, Any]) -> tuple[Table, list[Entry]]:
-    """The table of a record, and its moves: over, if the game was; else it goes on with chance of its own."""
-    game = await asyncio.to_thread(_replayed, record)
-    if any(game.options.get(option) == value for option, value in REFUSED_OPTIONS.items()):
+async def from_record(hub: Hub, person: Person, body: bytes) -> tuple[Table, list[Entry], bytes | None]:
+    """The table of a record, its moves, and a snapshot of its end: over, if the game was; else it goes on with chance
+    of its own. The request is not even read here: a megabyte of brackets takes its time."""
+    told = await hub.work.long.do(partial(jobs.read_request, body))
+    if any(told.options.get(option) == value for option, value in REFUSED_OPTIONS.items()):
         raise Refused(422, "option_refused", option="throws", value="outside")
-    pace = {"kind": "free"}
-    if not game.over:
-        wishes = [SeatWish("me" if seat == 0 else "open") for seat in range(game.players)]
-        return _from(game, person, game.rulebook.name, wishes, pace, False, {"imported": True}), []
-    table = create(person, game.rulebook.name, game.players, game.options, pace, False, [], origin={"imported": True})
-    outcome = game.outcome
-    assert outcome is not None
-    now = time()
-    entries, question = _entries(game, record, now)
+    pace, origin = {"kind": "free"}, {"imported": True}
+    if isinstance(told, jobs.Branch):
+        wishes = [SeatWish("me" if seat == 0 else "open") for seat in range(told.players)]
+        return _from(told, person, wishes, pace, False, origin), [], None
+    table = create(person, told.game, told.players, told.options, pace, False, [], origin=origin)
     table = replace(
         table,
         status=OVER,
         ended="imported",
-        seed=game.seed,
+        seed=told.seed,
         secret=None,
-        start=game.position,
-        first_question=game.first_question,
-        number=len(entries),
-        question=question,
-        outcome=outcome.as_json(),
-        seats=tuple(Seat(seat, BOT, name=words.player(person.language, seat)) for seat in range(game.players)),
+        start=told.start,
+        first_question=told.first_question,
+        number=len(told.entries),
+        question=told.question,
+        outcome=told.outcome,
+        seats=tuple(Seat(seat, BOT, name=words.player(person.language, seat)) for seat in range(told.players)),
     )
-    return table, entries
-
-
-def _replayed(record: dict[str, Any]) -> Game:
-    try:
-        return feldherr.replay(record)
-    except BadRecord:
-        raise
-    except RecursionError:
-        raise BadRecord("no_record") from None
-
-
-def _entries(game: Game, record: dict[str, Any], now: float) -> tuple[list[Entry], int]:
-    """The moves of a game as they are stored, each with the number of its question."""
-    position = replay.begin(game.rulebook, record)
-    entries = []
-    for number, (seat, move) in enumerate(game.moves, 1):
-        question = position.question
-        position.play(seat, move)
-        entries.append(Entry(number, MOVE, int(seat), question, move.text, 1, now))
-    return entries, position.question
+    return table, told.entries, told.snapshot

@@ -5,6 +5,7 @@ from typing import Any
 from feldherr.kernel import words
 from feldherr.kernel.chance import commitment_to
 from feldherr.kernel.fair import promise_of
+from feldherr.server.clocks import DAYS
 from feldherr.server.live import Hub
 from feldherr.server.model import OPEN, OVER, Person, Seat, Table
 from feldherr.server.rebuild import Standing, may_undo
@@ -42,7 +43,6 @@ def public_header(hub: Hub, table: Table) -> dict[str, Any]:
 
 
 def seat_json(hub: Hub, table: Table, seat: Seat) -> dict[str, Any]:
-    clock = {"bank": seat.bank, "asked_at": seat.asked_at, "due_at": seat.due_at}
     return {
         "seat": seat.seat,
         "kind": seat.kind,
@@ -51,8 +51,16 @@ def seat_json(hub: Hub, table: Table, seat: Seat) -> dict[str, Any]:
         "person": seat.person_id,
         "stand_in": seat.stand_in,
         "present": hub.is_present(seat.person_id),
-        "clock": clock if seat.bank is not None or seat.due_at is not None else None,
+        "clock": clock_json(hub.clock.ahead, table, seat),
     }
+
+
+def clock_json(ahead: float, table: Table, seat: Seat) -> dict[str, Any] | None:
+    """A seat's clock, in the calendar's time; on slow tables of those who are asked."""
+    if seat.bank is None or (table.pace["kind"] == DAYS and seat.seat not in table.waiting_for):
+        return None
+    asked_at, due_at = (None if at is None else at + ahead for at in (seat.asked_at, seat.due_at))
+    return {"bank": seat.bank, "asked_at": asked_at, "due_at": due_at}
 
 
 def personal(table: Table, person_id: str | None) -> dict[str, Any]:
@@ -74,12 +82,13 @@ def state(standing: Standing, seat: int | None) -> dict[str, Any]:
     game, table = standing.game, standing.table
     shared = {"seat": seat, "tick": table.tick, "question": str(table.question)}
     if game is None:
-        return {**shared, "view": None, "decision": None, "sealed": None, "undo": False, "events_from": 0}
+        return {**shared, "view": None, "decision": None, "sealed": None, "answers": 0, "undo": False, "events_from": 0}
     return {
         **shared,
         "view": game.view(seat),
         "decision": decision_for(standing, seat),
         "sealed": sealed_by(standing, seat),
+        "answers": answers_of(table, seat),
         "undo": may_undo(standing, seat),
         "events_from": len(game.state.heard_by(seat)),
     }
@@ -102,6 +111,11 @@ def sealed_by(standing: Standing, seat: int | None) -> str | None:
     """The answer that the seat has sealed."""
     move = standing.game.sealed.get(seat) if standing.game is not None and seat is not None else None
     return None if move is None else move.text
+
+
+def answers_of(table: Table, seat: int | None) -> int:
+    """How often the seat has answered, taken back or undone; for nobody but itself to know."""
+    return 0 if seat is None else table.seats[seat].answers
 
 
 def chat_line(row: dict[str, Any]) -> dict[str, Any]:

@@ -13,6 +13,8 @@ from feldherr.kernel.words import LANGUAGES, sentence
 from feldherr.server.auth import address
 from feldherr.server.live import Hub
 from feldherr.server.model import OPEN, Table
+from feldherr.server.notify.texts import base_url
+from feldherr.server.queues import ASKER, Asker
 from feldherr.server.rebuild import Standing
 
 TABLE: Final = re.compile(r"t/([A-Za-z0-9_-]{1,32})/?")
@@ -25,6 +27,7 @@ async def table_page(request: Request, index: Path) -> Response | None:
     if match is None or not request.app.state.limits.requests.take(f"@{address(request)}"):
         return None
     hub: Hub = request.app.state.hub
+    ASKER.set(Asker(f"@{address(request)}"))
     try:
         standing = await hub.standing(match[1])
     except FeldherrError:
@@ -32,8 +35,7 @@ async def table_page(request: Request, index: Path) -> Response | None:
     if not standing.table.public:
         return None
     language = spoken(request.headers.get("accept-language", ""))
-    origin = (hub.settings.public_url or str(request.base_url)).rstrip("/")
-    head = "\n    ".join([*tags(standing, origin, language)])
+    head = "\n    ".join([*tags(standing, base_url(hub.settings), language)])
     page = index.read_text("utf-8").replace(TITLE, f"{TITLE}\n    {head}", 1)
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
     return Response(page, media_type="text/html", headers=headers)

@@ -12,8 +12,10 @@ from starlette.types import Message, Receive, Scope, Send
 from feldherr.kernel.errors import FeldherrError
 from feldherr.server.api import play
 from feldherr.server.api.answers import error_answer, storage_failed
-from feldherr.server.api.play_shapes import Answering
+from feldherr.server.api.play_shapes import Playing
 from feldherr.server.auth import somebody, whoever
+from feldherr.server.reading import is_json
+from feldherr.server.web import header_of
 
 _MOVES: Final = re.compile(r"/api/v1/tables/([A-Za-z0-9_-]{1,32})/moves")
 _ROUTE: Final = next(route for route in play.router.routes if getattr(route, "endpoint", None) is play.post_move)
@@ -27,18 +29,18 @@ class ShortWay:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = _MOVES.fullmatch(scope["path"]) if scope["type"] == "http" and scope["method"] == "POST" else None
-        if found is None:
+        if found is None or not is_json(header_of(scope, b"content-type")):
             await self.app(scope, receive, send)
             return
         message = await receive()  # the whole body: the gate has seen to that
         try:
-            body = Answering.model_validate_json(message["body"])
+            body = Playing.model_validate_json(message["body"])
         except ValidationError:
             await self.app(scope, _again(message, receive), send)
             return
         assert isinstance(_ROUTE, APIRoute)
         scope["route"], scope["app"] = _ROUTE, self.app
-        request = Request(scope)
+        request = Request(scope, receive)
         try:
             me = await somebody(await whoever(request))
             answer = await play.post_move(self.app.state.hub, me, found[1], body)

@@ -1,16 +1,17 @@
 """Games from storage: a snapshot, the moves since, and the answers that are sealed."""
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 from typing import Any
 from zlib import compress, decompress
+
+import orjson
 
 import feldherr
 from feldherr import Game
 from feldherr.kernel import game as kernel_game
 from feldherr.kernel import snapshot
-from feldherr.server.model import RUNNING, Table
-from feldherr.server.store.table_rows import UNDO, Entry, Sealed, Stored
+from feldherr.server.model import RUNNING, UNDO, Entry, Sealed, Stored, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,8 @@ def begin(table: Table) -> Game:
     """The game of a table before its first move."""
     assert table.seed is not None
     rulebook = feldherr.rulebook(table.game)
-    return kernel_game.start(rulebook, table.players, table.options, table.seed, table.start, table.first_question)
+    options = rulebook.of_version(table.version, table.options)
+    return kernel_game.start(rulebook, table.players, options, table.seed, table.start, table.first_question)
 
 
 def rebuild(stored: Stored) -> Standing:
@@ -93,6 +95,36 @@ def _with_sealed(standing: Standing, sealed: list[Sealed]) -> Standing:
     for answer in counting.values():
         game.play(answer.seat, answer.text)
     return Standing(standing.table, game, standing.previous, counting)
+
+
+def written(standing: Standing) -> bytes:
+    """A standing but for its table, to be sent from process to process: `read` needs a few milliseconds for it."""
+    game, previous = standing.game, standing.previous
+    plain: dict[str, Any] = {"sealed": [astuple(answer) for answer in standing.sealed.values()]}
+    if game is not None:
+        plain["game"] = snapshot.write(game)
+    if previous is not None:  # what it had told and played is the beginning of what the game has
+        told, played = len(previous.state.events), len(previous.moves)
+        plain["previous"] = {**snapshot.write(previous), "events": told, "moves": played}
+    return orjson.dumps(plain, option=orjson.OPT_NON_STR_KEYS)
+
+
+def read(table: Table, content: bytes) -> Standing:
+    """The standing of a table, as it was written in another process."""
+    plain: dict[str, Any] = orjson.loads(content)
+    if "game" not in plain:
+        return Standing(table)
+    assert table.seed is not None
+    rulebook = feldherr.rulebook(table.game)
+    game = snapshot.read(rulebook, plain["game"], table.seed)
+    previous = None
+    if "previous" in plain:
+        earlier = plain["previous"]
+        previous = snapshot.read(rulebook, {**earlier, "events": [], "moves": []}, table.seed)
+        previous.state.events = game.state.events[: earlier["events"]]
+        previous.moves = game.moves[: earlier["moves"]]
+    sealed = [Sealed(*answer) for answer in plain["sealed"]]
+    return Standing(table, game, previous, {answer.seat: answer for answer in sealed})
 
 
 def pack(game: Game) -> bytes:

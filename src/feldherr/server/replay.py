@@ -11,8 +11,7 @@ from feldherr import Game
 from feldherr.kernel.state import Event
 from feldherr.server.chronicle import Turn, opening, tell_again, turns
 from feldherr.server.delta import Change, changes
-from feldherr.server.model import Table
-from feldherr.server.store.table_rows import Entry
+from feldherr.server.model import Entry, Table
 
 Audience = int | str | None
 """A seat, everybody (None), or "all", from whom nothing is hidden."""

@@ -3,28 +3,31 @@
 import asyncio
 import logging
 from collections.abc import Iterator
-from time import time
+from functools import partial
+from time import monotonic, time
 from typing import Any, Final
-from zlib import compress, decompress
+from zlib import decompress
 
 import orjson
 from sqlalchemy import Connection, and_, select
 
-from feldherr.server.history import history
+from feldherr.kernel.errors import FeldherrError
+from feldherr.server import jobs, queues
+from feldherr.server.aside import unless_set_aside
 from feldherr.server.live import Hub
 from feldherr.server.model import BOT as BOT_SEAT
 from feldherr.server.model import OVER, Seat, Table
 from feldherr.server.model import PERSON as PERSON_SEAT
 from feldherr.server.rebuild import Standing
-from feldherr.server.store import schema, table_rows, tally_rows
+from feldherr.server.store import aside_rows, schema, table_rows, tally_rows
 from feldherr.server.store.tally_rows import BOT, PERSON, SERVER, Row
 
 log = logging.getLogger("feldherr.statistics")
 AMONG_PEOPLE: Final = "people"
 AGAINST_BOTS: Final = "bots"
 DAY: Final = 24 * 3600.0
-FORM: Final = 1
-"""Of a history as it is kept; one of another form is made anew."""
+REST: Final = 4
+"""Times as long as it took to count a game that ended long ago, the next one waits."""
 
 Figures = dict[str, float]
 
@@ -112,37 +115,39 @@ def _together(table: Table, told: dict[str, Any], by_seat: list[Figures]) -> Fig
 # -- counting ----------------------------------------------------------------------------------------------------------
 
 
-def keep(connection: Connection, table_id: str, told: dict[str, Any]) -> None:
+def keep(connection: Connection, table_id: str, content: bytes) -> None:
     """Keeps the history of a finished game, and counts it, once."""
     table = table_rows.get(connection, table_id)
     if table is None:
         return
-    content = compress(orjson.dumps([FORM, told], option=orjson.OPT_NON_STR_KEYS), 6)
     if tally_rows.keep_result(connection, table_id, content, counts(table)) and counts(table):
         people = tally_rows.still_there(connection, {s.person_id for s in table.seats if s.person_id})
+        told = read(content)
+        assert told is not None
         tally_rows.add(connection, rows_of(table, told, people))
 
 
-def count(connection: Connection, table_id: str) -> dict[str, Any] | None:
-    """Makes the history of a finished game, keeps it and counts it; None, if there is no such game."""
-    table = table_rows.get(connection, table_id)
-    if table is None or table.status != OVER or table.seed is None:
-        return None
-    told = history(table, table_rows.entries_of(connection, table_id))
-    keep(connection, table_id, told)
-    return told
+def read(content: bytes | None) -> dict[str, Any] | None:
+    """A history as it was kept; None, if there is none in the present form."""
+    form, told = orjson.loads(decompress(content)) if content else (None, None)
+    found: dict[str, Any] | None = told
+    return found if form == jobs.FORM else None
 
 
-async def history_of(hub: Hub, table: Table) -> dict[str, Any]:
+async def history_of(hub: Hub, table: Table, asker: queues.Asker | None = None) -> dict[str, Any]:
     """The history of a finished game: as it was kept, else made and kept now."""
-    kept = await hub.database.read(lambda c: tally_rows.result(c, table.id))
-    form, found = orjson.loads(decompress(kept)) if kept else (None, {})
-    if form == FORM:
-        told: dict[str, Any] = found
+    told = read(await hub.database.read(lambda c: tally_rows.result(c, table.id)))
+    if told is not None:
         return told
     entries = await hub.database.read(lambda c: table_rows.entries_of(c, table.id))
-    told = await asyncio.to_thread(history, table, entries)
-    await hub.database.write_alone(lambda c: keep(c, table.id, told))
+    job, key = partial(jobs.told_again, table, entries), ("history", table.id)
+    done = unless_set_aside(
+        hub.database, table, aside_rows.HISTORY, lambda: hub.work.long.do(job, key=key, asker=asker)
+    )
+    content = await done
+    await hub.database.write_alone(lambda c: keep(c, table.id, content))
+    told = read(content)
+    assert told is not None
     return told
 
 
@@ -160,17 +165,25 @@ class Counter:
 
     async def _count(self, table_id: str) -> None:
         try:
-            await history_of(self.hub, (await self.hub.standing(table_id)).table)
+            table = await self.hub.database.read(lambda c: table_rows.get(c, table_id))
+            if table is not None:
+                await history_of(self.hub, table, queues.SERVER)
+        except FeldherrError as error:
+            log.warning("a game could not be counted", extra={"table": table_id, "code": error.code})
         except Exception:
             log.exception("a game could not be counted", extra={"table": table_id})
 
     async def catch_up(self) -> None:
+        """Slowly: nobody waits for it."""
         for table_id in await self.hub.database.read(lambda c: uncounted(c, time() - DAY)):
+            begun = monotonic()
             await self._count(table_id)
+            await asyncio.sleep(REST * (monotonic() - begun))
 
 
 def uncounted(connection: Connection, since: float = 0.0) -> list[str]:
     """Finished games that have no result yet, as far as they changed since."""
     tables, results = schema.tables.c, select(schema.results.c.table_id)
-    where = and_(tables.status == OVER, tables.seed.is_not(None), tables.updated >= since, tables.id.not_in(results))
+    over = and_(tables.status == OVER, tables.seed.is_not(None), tables.updated >= since)
+    where = and_(over, tables.id.not_in(results), tables.id.not_in(aside_rows.tables(aside_rows.HISTORY)))
     return list(connection.execute(select(tables.id).where(where).order_by(tables.updated)).scalars())

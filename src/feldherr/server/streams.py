@@ -1,6 +1,7 @@
 """Server-sent events: what changed, for every audience made once and sent to all who may know it."""
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -10,11 +11,12 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from feldherr import Game
+from feldherr.server.errors import Refused
 from feldherr.server.listeners import Listener, Tab, Watcher
 from feldherr.server.live import Hub, Live, Mark
-from feldherr.server.present import chat_line, decision_for, personal, public_header, sealed_by, state
+from feldherr.server.present import answers_of, chat_line, decision_for, personal, public_header, sealed_by, state
 from feldherr.server.rebuild import Standing, may_undo
-from feldherr.server.store import schema, table_rows
+from feldherr.server.store import people_rows, schema, table_rows
 
 HEAD: Final = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
@@ -115,6 +117,7 @@ def fragment(live: Live, seat: int | None, since: Mark) -> bytes:
     decision = _decision(standing, seat, seen)
     parts["decision"] = decision[1]
     parts["sealed"] = orjson.dumps(sealed_by(standing, seat))
+    parts["answers"] = b"%d" % answers_of(standing.table, seat)
     parts["undo"] = b"true" if may_undo(standing, seat) else b"false"
     made = object_of(parts)
     if seen is None or seen.tick != tick:
@@ -137,6 +140,13 @@ def header_of(hub: Hub, live: Live) -> bytes:
     if live.header is None or live.header[0] != table.tick:
         live.header = (table.tick, orjson.dumps(public_header(hub, table)))
     return live.header[1]
+
+
+def own(standing: Standing, seat: int) -> dict[str, Any]:
+    """What a seat's sealed answer changes for itself."""
+    assert standing.game is not None
+    sealed, answers = sealed_by(standing, seat), answers_of(standing.table, seat)
+    return {"view": standing.game.own_view(seat), "sealed": sealed, "answers": answers}
 
 
 def _hears(seat: int | None, event: Any) -> bool:
@@ -170,20 +180,31 @@ class EventStream(Response):
         try:
             await send({"type": "http.response.start", "status": 200, "headers": HEAD})
             straight: Send = scope.get("straight", send)  # past all layers, which have nothing to do any more
-            await _send(straight, b"retry: 2000\n\n" + await self.first())
-            while await self.listener.wait():
-                body = await self.next()
-                if self.listener.beating:
-                    self.listener.beating = False
-                    self.alive()
-                    body = body or BEAT
-                if body:
-                    await _send(straight, body)
+            await self._look_at_door()
+            with suppress(Refused):  # the table cannot be shown any more; who comes back is told why
+                await self._tell(straight)
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
             gone.cancel()
             self.leave()
             self._uncount()
+
+    async def _look_at_door(self) -> None:
+        """Whoever closes the door from now on finds this listener; before that, it was not there to be found."""
+        door = self.listener.door
+        if door is not None and not await self.hub.database.read(lambda c: people_rows.open_doors(c, [door])):
+            self.listener.close()
+
+    async def _tell(self, send: Send) -> None:
+        await _send(send, b"retry: 2000\n\n" + (b"" if self.listener.closed else await self.first()))
+        while await self.listener.wait():
+            body = await self.next()
+            if self.listener.beating:
+                self.listener.beating = False
+                self.alive()
+                body = body or BEAT
+            if body:
+                await _send(send, body)
 
     def _uncount(self) -> None:
         streams, owner = self.hub.streams, self.listener.owner
@@ -212,6 +233,8 @@ class TableStream(EventStream):
         super().__init__(hub, tab)
         self.live = live
         self.tab = tab
+        self.answers: dict[int, int] = {}
+        """By seat, how many of its answers this stream has told of."""
 
     def register(self) -> None:
         self.hub.tables[self.live.id] = self.live = self.hub.tables.get(self.live.id, self.live)
@@ -231,9 +254,10 @@ class TableStream(EventStream):
         standing = await self.hub.standing(self.live.id)
         table = standing.table
         since = self.live.mark(self.tab.tick)
-        if self.tab.tick == table.tick:
-            return b""
         seats = table.seats_of(self.tab.person_id)
+        if self.tab.tick == table.tick:
+            return self._own(standing, seats)
+        self.answers = {seat: table.seats[seat].answers for seat in seats}
         audiences: list[int | None] = [*seats] or [None]
         if since is None:
             self.tab.tick = table.tick
@@ -252,6 +276,17 @@ class TableStream(EventStream):
             parts["spectator"] = fragment(self.live, None, since)
         parts["chat"] = orjson.dumps(chat)
         return message("update", object_of(parts), table.tick)
+
+    def _own(self, standing: Standing, seats: list[int]) -> bytes:
+        """What only the person's own seats know to have changed: an answer was sealed in place of another."""
+        told = {seat: standing.table.seats[seat].answers for seat in seats if seat in standing.sealed}
+        fresh = [seat for seat, answers in told.items() if self.answers.get(seat) != answers]
+        self.answers.update(told)
+        if not fresh:
+            return b""
+        return message(
+            "own", orjson.dumps({"tick": standing.table.tick, "seats": {str(s): own(standing, s) for s in fresh}})
+        )
 
     def _reset(self, audiences: list[int | None]) -> bytes:
         standing = self.live.standing

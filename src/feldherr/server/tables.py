@@ -9,8 +9,8 @@ from typing import Any, Final
 import feldherr
 from feldherr import bots
 from feldherr.kernel.fair import seed_from
-from feldherr.server.accept import asking, with_bots_due
-from feldherr.server.clocks import first_bank, refill, settle
+from feldherr.server.accept import asking
+from feldherr.server.clocks import first_bank
 from feldherr.server.errors import Refused
 from feldherr.server.fairness import new_secret, nonces
 from feldherr.server.live import Next
@@ -122,10 +122,6 @@ def _sit(seat: Seat, person: Person, name: str | None, nonce: str | None, pace: 
 # -- changes: each takes a standing and returns the next one, or refuses ----------------------------------------------
 
 
-def with_seat(table: Table, seat: Seat) -> Table:
-    return replace(table, seats=tuple(seat if old.seat == seat.seat else old for old in table.seats))
-
-
 def join(
     standing: Standing, person: Person, seat: int | None, code: str | None, name: str | None, nonce: str | None
 ) -> Next:
@@ -146,7 +142,7 @@ def join(
     if not free:
         raise Refused(409, "no_open_seat")
     chosen = min(free, key=lambda s: (s.person_id != person.id, s.seat))
-    return Next(Standing(with_seat(table, _sit(chosen, person, name, nonce, table.pace))))
+    return Next(Standing(table.with_seat(_sit(chosen, person, name, nonce, table.pace))))
 
 
 def give_nonce(standing: Standing, person: Person, nonce: str) -> Next:
@@ -157,7 +153,7 @@ def give_nonce(standing: Standing, person: Person, nonce: str) -> Next:
     if not own:
         raise Refused(403, "players_only")
     for seat in own:
-        table = with_seat(table, replace(table.seats[seat], nonce=nonce))
+        table = table.with_seat(replace(table.seats[seat], nonce=nonce))
     return Next(replace(standing, table=table))
 
 
@@ -166,7 +162,7 @@ def leave(standing: Standing, person: Person, seat: int) -> Next:
     table = standing.table
     require_own(table, person, seat)
     if table.status == OPEN:
-        return Next(replace(standing, table=with_seat(table, Seat(seat))))
+        return Next(replace(standing, table=table.with_seat(Seat(seat))))
     if table.status == OVER:
         raise Refused(409, "not_running", status=table.status)
     return stand_in(standing, seat)
@@ -174,15 +170,15 @@ def leave(standing: Standing, person: Person, seat: int) -> Next:
 
 def stand_in(standing: Standing, seat: int) -> Next:
     """A bot plays for the seat from now on."""
-    table = with_seat(standing.table, replace(standing.table.seats[seat], stand_in=True))
-    return Next(replace(standing, table=_moving_on(table)))
+    table = standing.table
+    return Next(replace(standing, table=table.with_seat(replace(table.seats[seat], stand_in=True))))
 
 
-def time_is_up(standing: Standing, seat: int) -> Next | None:
+def time_is_up(standing: Standing, seat: int, now: float) -> Next | None:
     """What follows when a clock has run out; None, if it has not."""
     table = standing.table
     due = table.seats[seat].due_at
-    if table.status != RUNNING or due is None or due > time():
+    if table.status != RUNNING or due is None or due > now:
         return None
     return stand_in(standing, seat)
 
@@ -193,16 +189,10 @@ def reclaim(standing: Standing, person: Person, seat: int) -> Next:
     require_own(table, person, seat)
     if not table.seats[seat].stand_in:
         raise Refused(409, "not_stood_in", seat=seat)
-    own = refill(table.pace, replace(table.seats[seat], stand_in=False))
-    table = with_seat(table, own)
+    table = table.with_seat(replace(table.seats[seat], stand_in=False))
     if table.status == PAUSED and table.pause == FOR_NOBODY:
         table = replace(table, status=RUNNING, pause=None)
-    return Next(replace(standing, table=_moving_on(table)))
-
-
-def _moving_on(table: Table) -> Table:
-    now = time()
-    return settle(with_bots_due(table, now), now)
+    return Next(replace(standing, table=table))
 
 
 def set_seat(standing: Standing, person: Person, seat: int, kind: str, level: str | None) -> Next:
@@ -215,7 +205,7 @@ def set_seat(standing: Standing, person: Person, seat: int, kind: str, level: st
     old = table.seats[seat]
     if old.kind == PERSON and old.person_id != person.id:
         raise Refused(409, "seat_taken", seat=seat)
-    return Next(replace(standing, table=with_seat(table, _bot(seat, level) if kind == BOT else Seat(seat))))
+    return Next(replace(standing, table=table.with_seat(_bot(seat, level) if kind == BOT else Seat(seat))))
 
 
 def start(standing: Standing, person: Person) -> Next:
@@ -237,9 +227,9 @@ def forget(standing: Standing, person: Person) -> Next:
     table = standing.table
     for seat in table.seats:
         if seat.person_id == person.id:
-            table = with_seat(table, _without_person(table, seat))
+            table = table.with_seat(_without_person(table, seat))
     table = replace(table, creator=None if table.creator == person.id else table.creator)
-    return Next(replace(standing, table=_moving_on(table)))
+    return Next(replace(standing, table=table))
 
 
 def _without_person(table: Table, seat: Seat) -> Seat:
@@ -276,7 +266,7 @@ def wake(standing: Standing) -> Next | None:
 
 
 def _paused(table: Table, why: str | None) -> Table:
-    return _moving_on(replace(table, status=RUNNING if why is None else PAUSED, pause=why))
+    return replace(table, status=RUNNING if why is None else PAUSED, pause=why)
 
 
 def end(standing: Standing, person: Person, agree: bool) -> Next | None:
@@ -294,7 +284,7 @@ def end(standing: Standing, person: Person, agree: bool) -> Next | None:
     table = replace(table, agreed=sorted(agreed))
     if all(seat.seat in agreed for seat in table.seats if seat.active):
         table = replace(table, status=OVER, pause=None, ended="agreed", waiting_for=[])
-    return Next(replace(standing, table=_moving_on(table)))
+    return Next(replace(standing, table=table))
 
 
 def talk(standing: Standing, person: Person, text: str) -> Next:

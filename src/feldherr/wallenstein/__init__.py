@@ -24,12 +24,13 @@ from feldherr.wallenstein import (
     scoring,
     season,
     setup,
+    sound,
     throwing,
     views,
     winter,
 )
 from feldherr.wallenstein.moves import VOCABULARY
-from feldherr.wallenstein.rules import CHOSEN, HOUSE_RULES, PRESETS, house_rule, package_data, rules_of
+from feldherr.wallenstein.rules import BEFORE, CHOSEN, HOUSE_RULES, PRESETS, house_rule, package_data, rules_of
 from feldherr.wallenstein.state import FIELDS, State
 from feldherr.wallenstein.tower import MODELS
 
@@ -43,7 +44,7 @@ class Wallenstein(Rulebook[State]):
     """The game as the kernel knows it."""
 
     name = "wallenstein"
-    version = 1
+    version = 2
     seats = range(3, 6)
     defaults = {
         "edition": "second",
@@ -66,6 +67,14 @@ class Wallenstein(Rulebook[State]):
         }
     )
     steps = steps_of(*_CHAPTERS)
+
+    def of_version(self, version: int, options: dict[str, Any]) -> dict[str, Any]:
+        if version not in BEFORE:
+            return super().of_version(version, options)
+        edition, rules = options.get("edition", self.defaults["edition"]), options.get("rules", {})
+        if not (isinstance(edition, str) and isinstance(rules, dict)):
+            return options  # which `check_options` refuses
+        return {**options, "rules": {**BEFORE[version].get(edition, {}), **rules}}
 
     def check_options(self, players: int, options: dict[str, Any]) -> None:
         choice_of("edition", options["edition"], tuple(PRESETS))
@@ -143,10 +152,18 @@ class Wallenstein(Rulebook[State]):
         codec.read_into(g, FIELDS, plain)
         return g
 
+    def sound(self, g: State) -> None:
+        sound.sound(g)
+
     def odds(self, g: State, seat: int, move: Move) -> Any:
         from feldherr.wallenstein.odds_of_moves import explained_odds  # brings NumPy
 
         return explained_odds(g, seat, move)
+
+    def odds_of_all(self, g: State, seat: int, moves: list[Move]) -> dict[str, Any]:
+        from feldherr.wallenstein.odds_of_moves import explained_odds_of_all  # brings NumPy
+
+        return dict(explained_odds_of_all(g, seat, moves))
 
 
 def _plain(value: Any) -> Any:

@@ -19,10 +19,16 @@ class PerformAction(Step[State]):
     """One action card: all players perform it in player order, from the one at `place` on."""
 
     __slots__ = ("turn", "place")
+    beneath = ("PerformAction", "SeasonStep")
 
     def __init__(self, turn: int, place: int) -> None:
         self.turn = turn
         self.place = place
+
+    def fits(self, g: State) -> bool:
+        if self.turn == g.turn:
+            return 1 <= self.place <= g.players
+        return g.turn < self.turn < len(ACTIONS) and self.place == 0
 
     def do(self, g: State, move: Move | None) -> None:
         action = g.action_cards[self.turn]

@@ -16,7 +16,7 @@ def build_planned(g: State, seat: int, action: int) -> None:
     elif g.thalers[seat] < price:
         g.tell("skipped", seat=seat, action=ACTIONS[action], county=COUNTIES[county], reason="no_money")
     else:
-        g.thalers[seat] -= price
+        g.gain(g.thalers, seat, -price)
         build(g, seat, county, action, price)
 
 

@@ -3,7 +3,7 @@
 from feldherr.kernel.decision import Move
 from feldherr.kernel.step import Step
 from feldherr.wallenstein.board import COUNTIES, GRAIN, REGION, TAXES
-from feldherr.wallenstein.names import ACTIONS, COLLECT_GRAIN, TILE_GRAIN, TILE_THALER
+from feldherr.wallenstein.names import ACTIONS, COLLECT_GRAIN, COLLECT_TAXES, TILE_GRAIN, TILE_THALER
 from feldherr.wallenstein.revolt import Revolt
 from feldherr.wallenstein.rules import TILE_AMOUNT, EventCard
 from feldherr.wallenstein.state import State
@@ -49,7 +49,7 @@ def take_income(g: State, seat: int, action: int, county: int) -> None:
     event = None if g.event < 0 or g.event_removed else g.rules.events[g.event]
     amount = yield_of(action, county, event) + bonus_of(g, seat, action)
     purse = g.grain if action == COLLECT_GRAIN else g.thalers
-    purse[seat] += amount
+    g.gain(purse, seat, amount)
     g.tell("collected", seat=seat, action=ACTIONS[action], county=COUNTIES[county], amount=amount)
 
 
@@ -57,10 +57,14 @@ class AfterRevolt(Step[State]):
     """If the county is still the player's: the income, where it was still due, and one more revolt marker."""
 
     __slots__ = ("action", "seat")
+    beneath = ("PerformAction",)
 
     def __init__(self, action: int, seat: int) -> None:
         self.action = action
         self.seat = seat
+
+    def fits(self, g: State) -> bool:
+        return g.has_seat(self.seat) and self.action == g.action and self.action in (COLLECT_GRAIN, COLLECT_TAXES)
 
     def do(self, g: State, move: Move | None) -> None:
         county = g.planned(self.seat, self.action)

@@ -7,7 +7,18 @@ from feldherr.kernel.step import Step
 from feldherr.wallenstein.board import BORDERS, COUNTIES
 from feldherr.wallenstein.marching import MoveArmies, march, may_enter
 from feldherr.wallenstein.moves import Defend, March
-from feldherr.wallenstein.names import ACTIONS, COLOURS, NOBODY, PALACE, PEASANTS, TILE_ATTACK, TILE_DEFENCE
+from feldherr.wallenstein.names import (
+    ACTIONS,
+    CLOSED,
+    COLOURS,
+    COMBAT_A,
+    COMBAT_B,
+    NOBODY,
+    PALACE,
+    PEASANTS,
+    TILE_ATTACK,
+    TILE_DEFENCE,
+)
 from feldherr.wallenstein.rules import TILE_AMOUNT
 from feldherr.wallenstein.state import State
 from feldherr.wallenstein.throwing import Throw
@@ -17,10 +28,15 @@ class CombatMove(Step[State]):
     """Armies leave the planned county for one neighbour; battle follows where it is not the player's own."""
 
     __slots__ = ("seat", "action")
+    beneath = ("PerformAction",)
 
     def __init__(self, seat: int, action: int) -> None:
         self.seat = seat
         self.action = action
+
+    def fits(self, g: State) -> bool:
+        fights = self.action == g.action and self.action in (COMBAT_A, COMBAT_B)
+        return fights and g.has_seat(self.seat) and g.planned(self.seat, self.action) >= 0
 
     def ask(self, g: State) -> Decision | None:
         origin = g.planned(self.seat, self.action)
@@ -112,14 +128,26 @@ def into_pot(g: State, cubes: list[int]) -> None:
     g.pot[PEASANTS] += cubes[PEASANTS]
 
 
+def is_attacked(g: State, attacker: int, county: int) -> bool:
+    """Whether that county can be the target of the present action."""
+    if not g.has_seat(attacker) or g.action not in (COMBAT_A, COMBAT_B):
+        return False
+    origin = g.planned(attacker, g.action)
+    return origin >= 0 and county in BORDERS[origin] and g.owner[county] not in (attacker, CLOSED)
+
+
 class Battle(Step[State]):
     """Who is thrown in: the attackers, the defenders, and what tiles, events and a neutral county add."""
 
     __slots__ = ("attacker", "county")
+    beneath = ("PerformAction",)
 
     def __init__(self, attacker: int, county: int) -> None:
         self.attacker = attacker
         self.county = county
+
+    def fits(self, g: State) -> bool:
+        return is_attacked(g, self.attacker, self.county)
 
     def ask(self, g: State) -> Decision | None:
         if g.rules.defenders == "all" or g.owner[self.county] < 0 or not g.armies[self.county]:
@@ -140,10 +168,14 @@ class BattleResult(Step[State]):
     """The side with more cubes in the tray wins, and loses as many as the other side had. (000 Combat result)"""
 
     __slots__ = ("attacker", "county")
+    beneath = ("PerformAction",)
 
     def __init__(self, attacker: int, county: int) -> None:
         self.attacker = attacker
         self.county = county
+
+    def fits(self, g: State) -> bool:
+        return is_attacked(g, self.attacker, self.county)
 
     def do(self, g: State, move: Move | None) -> None:
         attacker, county = self.attacker, self.county

@@ -107,6 +107,7 @@ class AskForFavor(Step[State]):
     """The courtiers enter the audience hall; the player may take one favor that they can pay."""
 
     __slots__ = ("seat",)
+    beneath = ("AskForFavor", "LeaveCourt")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -164,9 +165,17 @@ def may_build_free(g: State, seat: int, favor: int) -> list[Move]:
 
 
 def may_deploy_free(g: State, seat: int, favor: int) -> list[Move]:
-    if g.supply[seat] < g.rules.favors[favor - 1].amount:
+    if not armies_of_favor(g, seat, favor):
         return []
     return [Deploy(county) for county, owner in enumerate(g.owner) if owner in (seat, NOBODY)]
+
+
+def armies_of_favor(g: State, seat: int, favor: int) -> int:
+    """As many as there are, up to the card's number. (003 favor cards, ruling C13)"""
+    wanted, there = g.rules.favors[favor - 1].amount, g.supply[seat]
+    if g.rules.favor_armies == "all_or_none":
+        return wanted if there >= wanted else 0
+    return min(wanted, there)
 
 
 ASKING: Final[dict[str, Callable[[State, int, int], list[Move]]]] = {
@@ -195,10 +204,15 @@ class ApplyFavor(Step[State]):
     """A favor must be applied at once, if it can be; else it is spent without effect. (ruling C13)"""
 
     __slots__ = ("seat", "favor")
+    beneath = ("AskForFavor", "LeaveCourt")
 
     def __init__(self, seat: int, favor: int) -> None:
         self.seat = seat
         self.favor = favor
+
+    def fits(self, g: State) -> bool:
+        taken = g.has_seat(self.seat) and self.favor > 0 and g.favors_used[-1:] == [self.favor]
+        return taken and g.rules.favors[self.favor - 1].effect in ASKING
 
     def ask(self, g: State) -> Decision | None:
         moves = ASKING[g.rules.favors[self.favor - 1].effect](g, self.seat, self.favor)
@@ -214,7 +228,7 @@ class ApplyFavor(Step[State]):
         elif isinstance(move, Build):
             build(g, self.seat, move.county, favor.building, 0)
         elif isinstance(move, Deploy):
-            deploy_free(g, self.seat, move.county, favor.amount)
+            deploy_free(g, self.seat, move.county, armies_of_favor(g, self.seat, self.favor))
         else:
             g.tell("favor_without_effect", seat=self.seat, favor=self.favor)
 
@@ -233,6 +247,7 @@ class LeaveCourt(Step[State]):
     """Courtiers go back to the entrance hall, favors nobody took leave the game."""
 
     __slots__ = ()
+    beneath = ("SeasonStep",)
 
     def do(self, g: State, move: Move | None) -> None:
         for seat in range(g.players):

@@ -65,13 +65,22 @@ def deploy_and_move(g: State, seat: int, action: int) -> None:
         g.then(MoveAfterDeploying(seat))
 
 
+def deploys_here(g: State, seat: int) -> bool:
+    """Whether the action under way is this one, and the seat has planned it."""
+    return g.has_seat(seat) and g.action == DEPLOY_1 and g.planned(seat, DEPLOY_1) >= 0
+
+
 class MoveAfterDeploying(Step[State]):
     """The player may move armies from the county into one adjacent county of their own; no combat."""
 
     __slots__ = ("seat",)
+    beneath = ("PerformAction",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def fits(self, g: State) -> bool:
+        return g.rules.deploy1 == "deploy_first" and deploys_here(g, self.seat)
 
     def ask(self, g: State) -> Decision | None:
         origin = g.planned(self.seat, DEPLOY_1)
@@ -135,9 +144,13 @@ class RecruitOrMove(Step[State]):
     """Pay 1, then deploy 1 army, or move to an adjacent own county, or both; at least one if possible. (001 Actions)"""
 
     __slots__ = ("seat",)
+    beneath = ("PerformAction",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def fits(self, g: State) -> bool:
+        return g.rules.deploy1 == "either" and deploys_here(g, self.seat)
 
     def ask(self, g: State) -> Decision | None:
         if g.thalers[self.seat] < PRICES["deploy1"]:

@@ -41,6 +41,7 @@ class DraftTurn(Step[State]):
     """A player takes one of the two open cards or the top card of the pile."""
 
     __slots__ = ("seat",)
+    beneath = ("DraftTurn", "EndDraft")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -111,6 +112,7 @@ class PlaceGroup(Step[State]):
     """Any one group not placed yet, whole, goes into the county taken."""
 
     __slots__ = ("seat",)
+    beneath = ("DraftTurn",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -146,6 +148,7 @@ class EndDraft(Step[State]):
     """The cards left over are neutral counties."""
 
     __slots__ = ()
+    beneath = ("PrimeTower",)
 
     def do(self, g: State, move: Move | None) -> None:
         g.pile, g.open_pair, g.set_aside, g.pile_known = [], [], [], 0

@@ -26,6 +26,7 @@ class AdvancePile(Step[State]):
     """Who owns counties in enough regions puts the top card under the pile."""
 
     __slots__ = ("seat",)
+    beneath = ("AdvancePile", "SeasonStep")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -60,6 +61,7 @@ class ChooseBenefit(Step[State]):
     """Exactly one of the benefits on the new top card. (ruling C14)"""
 
     __slots__ = ("seat",)
+    beneath = ("AdvancePile", "SeasonStep")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -77,7 +79,7 @@ def grant(g: State, seat: int, kind: str, amount: int) -> None:
     """Thalers, grain, victory points, or armies from the supply into the tray, as many as there are."""
     stock = stock_of(g, kind)
     if stock is not None:
-        stock[seat] += amount
+        g.gain(stock, seat, amount)
     else:
         amount = min(amount, g.supply[seat])
         g.supply[seat] -= amount

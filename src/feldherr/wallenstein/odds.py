@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from feldherr.wallenstein.names import COLOURS, NOBODY, PEASANTS
-from feldherr.wallenstein.tower import OLDEST, TowerModel, age_of, colour_of
+from feldherr.wallenstein.tower import OLDEST, Thresholds, TowerModel, age_of, colour_of
 
 if TYPE_CHECKING:
     from numpy import float64
@@ -80,8 +80,15 @@ def battles(model: TowerModel, inside: Sequence[int], number: int, fights: Seque
     ages: list[list[int]] = [[] for _ in range(COLOURS + 1)]  # NOBODY, the last place, has no cubes
     for resting in inside:
         ages[colour_of(resting)].append(min(age_of(resting, number), OLDEST))
-    throws = {count: _Throw(model, ages, count) for count in {sum(fight.thrown) for fight in fights}}
-    return [_odds(throws[sum(fight.thrown)], fight) for fight in fights]
+    throws: dict[tuple[Any, ...], _Throw] = {}
+    results = []
+    for fight in fights:
+        count = sum(fight.thrown)
+        alike = (model.staying(count, len(inside)), model.leaving(count, len(inside)))
+        if alike not in throws:
+            throws[alike] = _Throw(*alike, ages)
+        results.append(_odds(throws[alike], fight))
+    return results
 
 
 def revolt(
@@ -116,17 +123,15 @@ def expected_fall(model: TowerModel, inside: Sequence[int], number: int, thrown:
 
 
 class _Throw:
-    """A throw of so many cubes. Chances are arrays over all pairs of moods, which are equally likely."""
+    """Throws alike in their chances. These are arrays over all pairs of moods, which are equally likely."""
 
-    def __init__(self, model: TowerModel, ages: list[list[int]], count: int) -> None:
+    def __init__(self, staying: Thresholds, leaving: tuple[Thresholds, ...], ages: list[list[int]]) -> None:
         import numpy as np
 
-        inside = sum(map(len, ages))
-        staying = np.array(model.staying(count, inside)) / 2**32
-        leaving = np.array(model.leaving(count, inside)) / 2**32
-        self.falls = np.repeat(1 - staying, len(leaving))
-        self.leaves = np.tile(leaving.T, len(staying))
+        self.falls = np.repeat(1 - np.array(staying) / 2**32, len(leaving))
+        self.leaves = np.tile(np.array(leaving).T / 2**32, len(staying))
         self.ages = ages
+        self.leads: dict[tuple[int, ...], Array] = {}
         self.loose: dict[tuple[int, int], Array] = {(NOBODY, NOBODY): np.ones((1, len(self.falls)))}
 
     def lead(self, thrown: Sequence[int], ours: int, theirs: int) -> "Array":
@@ -137,8 +142,11 @@ class _Throw:
         if (ours, theirs) not in self.loose:
             coins = [self.leaves[age] for age in self.ages[ours]] + [1 - self.leaves[age] for age in self.ages[theirs]]
             self.loose[ours, theirs] = _toss(self.loose[NOBODY, NOBODY], coins)
-        coins = [self.falls] * thrown[ours] + [1 - self.falls] * thrown[theirs]
-        return _toss(self.loose[ours, theirs], coins)
+        key = (ours, theirs, thrown[ours], thrown[theirs])
+        if key not in self.leads:
+            coins = [self.falls] * thrown[ours] + [1 - self.falls] * thrown[theirs]
+            self.leads[key] = _toss(self.loose[ours, theirs], coins)
+        return self.leads[key]
 
 
 def _toss(before: "Array", coins: "list[Array]") -> "Array":

@@ -59,7 +59,17 @@ def odds_of(g: State, seat: int, move: Move) -> Odds:
 
 def explained_odds(g: State, seat: int, move: Move) -> Odds:
     """Odds of a move with the cubes it would throw, and why each of them."""
-    odds = odds_of(g, seat, move)
+    return _explained(g, seat, move, odds_of(g, seat, move))
+
+
+def explained_odds_of_all(g: State, seat: int, moves: list[Move]) -> dict[str, Odds]:
+    """The same of all moves that have odds, by their text; quicker than one by one."""
+    odds = odds_of_attacks(g, seat, moves)
+    odds.update({move.text: odds_of(g, seat, move) for move in moves if isinstance(move, Revolt)})
+    return {move.text: _explained(g, seat, move, odds[move.text]) for move in moves if move.text in odds}
+
+
+def _explained(g: State, seat: int, move: Move, odds: Odds) -> Odds:
     assert isinstance(move, March | Revolt)
     return replace(odds, thrown={reason: g.cubes(cubes) for reason, cubes in cubes_of(g, seat, move).items()})
 

@@ -221,6 +221,7 @@ class PlanAll(SimultaneousStep[State]):
     """Everyone plans, secretly and at the same time."""
 
     __slots__ = ()
+    beneath = ("SeasonStep",)
 
     def ask_all(self, g: State) -> dict[int, Decision]:
         return {seat: PlanDecision(seat, g) for seat in range(g.players)}
@@ -254,6 +255,7 @@ class DeclareEmpty(Step[State]):
     """Players with too few cards announce in turn which boxes they leave empty. (001 Action phases, ruling P4)"""
 
     __slots__ = ("seat",)
+    beneath = ("DeclareEmpty", "PlanAll")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -78,6 +78,7 @@ class ChoosePosition(Step[State]):
     """A player swaps their military leader for a bonus tile."""
 
     __slots__ = ("seat",)
+    beneath = ("ChoosePosition", "SettleOrder")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -95,6 +96,7 @@ class SettleOrder(Step[State]):
     """Positions from 1 to 5, unclaimed ones skipped."""
 
     __slots__ = ()
+    beneath = ("SeasonStep",)
 
     def do(self, g: State, move: Move | None) -> None:
         g.turn_order = sorted(range(g.players), key=lambda seat: g.position[seat])

@@ -2,23 +2,40 @@
 
 from feldherr.kernel.decision import Decision, Move
 from feldherr.kernel.step import Step
-from feldherr.wallenstein.board import COUNTIES
+from feldherr.wallenstein.board import COUNTIES, COUNTY_COUNT
 from feldherr.wallenstein.combat import DefendChoice, take_from_tray
 from feldherr.wallenstein.moves import Defend
-from feldherr.wallenstein.names import NOBODY, PEASANTS
+from feldherr.wallenstein.names import NOBODY, PEASANTS, WINTER
+from feldherr.wallenstein.rules import SUPPLY_TABLE
 from feldherr.wallenstein.state import State
 from feldherr.wallenstein.throwing import Throw
+
+
+def may_revolt(g: State, seat: int, county: int) -> bool:
+    """Whether a revolt against that seat can be under way there: of an action, or in winter."""
+    if not g.has_seat(seat) or not 0 <= county < COUNTY_COUNT or g.owner[county] != seat:
+        return False
+    return g.phase == WINTER or (county == g.planned(seat, g.action) and g.markers[county] > 0)
+
+
+def peasants_sent(g: State) -> list[int]:
+    """How many additional peasants a revolt may have: those of the provisions table in winter, else none."""
+    return [peasants for _, _, peasants in SUPPLY_TABLE] if g.phase == WINTER else [0]
 
 
 class Revolt(Step[State]):
     """The armies of the county against one peasant for each marker, and some more in winter."""
 
     __slots__ = ("seat", "county", "additional")
+    beneath = ("AfterRevolt", "NextRevolt", "CheckSupply", "WinterStep")
 
     def __init__(self, seat: int, county: int, additional: int) -> None:
         self.seat = seat
         self.county = county
         self.additional = additional
+
+    def fits(self, g: State) -> bool:
+        return may_revolt(g, self.seat, self.county) and self.additional in peasants_sent(g)
 
     def ask(self, g: State) -> Decision | None:
         if g.rules.revolt_defenders == "all" or not g.armies[self.county]:
@@ -45,22 +62,28 @@ def rising(g: State, county: int, additional: int) -> int:
 class RevoltResult(Step[State]):
     """The player must have more cubes in the tray than the peasants, or loses the county. (000 Combat result)
 
-    Where no army stood, nobody puts the revolt down, whatever comes out of the tower. (ruling P12)
+    Where no army stood, cubes that fall from tray and tower defend the county all the same. (ruling C19)
     """
 
     __slots__ = ("seat", "county", "garrison")
+    beneath = ("AfterRevolt", "NextRevolt", "CheckSupply", "WinterStep")
 
     def __init__(self, seat: int, county: int, garrison: int) -> None:
         self.seat = seat
         self.county = county
         self.garrison = garrison
 
+    def fits(self, g: State) -> bool:
+        garrison = g.pot[self.seat] + g.armies[self.county] if may_revolt(g, self.seat, self.county) else -1
+        return self.garrison == garrison
+
     def do(self, g: State, move: Move | None) -> None:
         own = take_from_tray(g, self.seat)
         peasants = take_from_tray(g, PEASANTS)
         g.peasants += peasants
         facts = {"seat": self.seat, "county": COUNTIES[self.county], "armies": own, "peasants": peasants}
-        if self.garrison and own > peasants:
+        unguarded = not self.garrison and g.rules.unguarded_revolts == "won"
+        if own > peasants and not unguarded:
             g.supply[self.seat] += peasants
             g.armies[self.county] += own - peasants
             g.tell("revolt_put_down", **facts, survivors=g.armies[self.county])

@@ -66,11 +66,15 @@ class Rules:
     revolt_defenders: str = _one_of("all", "chosen")
     peasants_alone: str = _one_of("tie", "hold")
     """A defence won by peasants with no army of the owner left counts as a tie, or holds the county empty."""
+    unguarded_revolts: str = _one_of("fought", "won")
+    """A revolt in an owned county without an army: the owner's fallen cubes defend it, or the peasants always win."""
     neutral_conquest_markers: int = _number(0, 3)
     combat_may_be_declined: bool = _one_of(True, False)
     deploy1: str = _one_of("deploy_first", "either")
     revolt_before_income: bool = _one_of(True, False)
     tie_break: str = _one_of("thalers", "buildings")
+    favor_armies: str = _one_of("as_many_as_there_are", "all_or_none")
+    """What a favor deploys where the supply has fewer armies."""
     # chosen for the table
     court: bool = False
     landsknechte: bool = False
@@ -103,11 +107,13 @@ SECOND: Final = Rules(
     defenders="all",
     revolt_defenders="all",
     peasants_alone="tie",
+    unguarded_revolts="fought",
     neutral_conquest_markers=0,
     combat_may_be_declined=True,
     deploy1="deploy_first",
     revolt_before_income=False,
     tie_break="thalers",
+    favor_armies="as_many_as_there_are",
 )
 
 FIRST: Final = SECOND.but(
@@ -129,6 +135,7 @@ FIRST: Final = SECOND.but(
 )
 
 MANUAL: Final = FIRST.but(
+    armies_each=62,
     draft_exchange="full_round",
     empty_boxes_declared=False,
     single_marker_peasants=1,
@@ -138,6 +145,14 @@ MANUAL: Final = FIRST.but(
 )
 
 PRESETS: Final = {"second": SECOND, "first": FIRST, "manual": MANUAL}
+BEFORE: Final[dict[int, dict[str, dict[str, Any]]]] = {
+    1: {
+        "second": {"favor_armies": "all_or_none"},
+        "first": {},
+        "manual": {"armies_each": 61, "unguarded_revolts": "won"},
+    },
+}
+"""By version and edition: what games begun with that version play by, where the edition means something else today."""
 HOUSE_RULES: Final = {f.name: f for f in fields(Rules) if f.name == "start_money" or f.metadata}
 CHOSEN: Final = ("court", "landsknechte", "tower", "throws")
 """Fields that are options of a table by themselves."""

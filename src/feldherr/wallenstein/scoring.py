@@ -24,7 +24,7 @@ def score(g: State) -> None:
                 majorities[seat] += points
                 awards.append({**what, "seat": seat, "points": points})
     for seat in range(g.players):
-        g.points[seat] += counties[seat] + buildings[seat] + majorities[seat]
+        g.gain(g.points, seat, counties[seat] + buildings[seat] + majorities[seat])
     g.tell(
         "scored",
         counties=counties,

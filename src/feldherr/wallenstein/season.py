@@ -22,9 +22,13 @@ class PlayYear(Step[State]):
     """Four new event cards, then spring, summer, fall and winter. (000 Sequence of play, End of the year)"""
 
     __slots__ = ("year",)
+    beneath = ("PlayYear", "EndGame")
 
     def __init__(self, year: int) -> None:
         self.year = year
+
+    def fits(self, g: State) -> bool:
+        return self.year > g.year
 
     def do(self, g: State, move: Move | None) -> None:
         g.year = self.year
@@ -37,9 +41,13 @@ class PlaySeason(Step[State]):
     """Spring, summer and fall run through the same steps. (000 Spring, summer, and fall)"""
 
     __slots__ = ("season",)
+    beneath = ("PlaySeason", "PlayWinter")
 
     def __init__(self, season: int) -> None:
         self.season = season
+
+    def fits(self, g: State) -> bool:
+        return self.season > g.season
 
     def do(self, g: State, move: Move | None) -> None:
         g.season = self.season
@@ -52,9 +60,13 @@ class SeasonStep(Step[State]):
     """One line of the sequence of play, known by its place in `SEASON`."""
 
     __slots__ = ("line",)
+    beneath = ("SeasonStep", "PlaySeason", "PlayWinter")
 
     def __init__(self, line: int) -> None:
         self.line = line
+
+    def fits(self, g: State) -> bool:
+        return 0 <= self.line < len(SEASON)
 
     def do(self, g: State, move: Move | None) -> None:
         SEASON[self.line](g)

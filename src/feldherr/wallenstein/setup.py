@@ -75,6 +75,7 @@ class PrimeTower(Step[State]):
     """7 armies of each player and 10 peasants, all at once. (000 The dice tower)"""
 
     __slots__ = ()
+    beneath = ("ShuffleDecks",)
 
     def do(self, g: State, move: Move | None) -> None:
         for seat in range(g.players):
@@ -89,6 +90,7 @@ class EmptyTray(Step[State]):
     """What came out goes back to the supplies; at court each own army brings a courtier. (000 The dice tower)"""
 
     __slots__ = ()
+    beneath = ("ShuffleDecks",)
 
     def do(self, g: State, move: Move | None) -> None:
         for seat in range(g.players):
@@ -104,6 +106,7 @@ class ShuffleDecks(Step[State]):
     """The event cards and, at court, the favor cards become face-down decks. (000 Event cards; Court: Set up)"""
 
     __slots__ = ()
+    beneath = ("PlayYear",)
 
     def do(self, g: State, move: Move | None) -> None:
         g.event_deck = list(range(len(g.rules.events)))

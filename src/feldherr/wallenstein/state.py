@@ -8,6 +8,9 @@ from feldherr.wallenstein.board import COUNTIES, COUNTY_COUNT, NOT_WITH_THREE
 from feldherr.wallenstein.names import BOX_COUNT, BOXES, CLOSED, COLOURS, LOST, NO_PLAN, NOBODY, SET_UP
 from feldherr.wallenstein.rules import COURTIERS, STOCK, Rules
 
+MOST: Final = 999
+"""Thalers, grain or points of a seat."""
+
 
 class State(KernelState):
     """Everything on and beside the board. Rules read and write these fields; nothing else is remembered."""
@@ -202,6 +205,14 @@ class State(KernelState):
 
     # -- small questions that many rules ask ---------------------------------------------------------------------------
 
+    def has_seat(self, seat: int) -> bool:
+        return 0 <= seat < self.players
+
+    @property
+    def action(self) -> int:
+        """The action that is performed now; -1 if none is."""
+        return self.action_cards[self.turn] if self.turn >= 0 else -1
+
     def planned(self, seat: int, box: int) -> int:
         """The county whose card lies on a box; -1 if none does (any more)."""
         card = self.plan[seat * BOX_COUNT + box]
@@ -225,6 +236,10 @@ class State(KernelState):
         return self.rules.events[self.event].amount
 
     # -- small changes that many rules make ----------------------------------------------------------------------------
+
+    def gain(self, stock: list[int], seat: int, amount: int) -> None:
+        """Thalers, grain or points of a seat; no game comes near the most that anybody can have."""
+        stock[seat] = min(stock[seat] + amount, MOST)
 
     def lose_card(self, county: int) -> None:
         """A county's card leaves its owner at once, from the mat or from the hand. (ruling C10)"""

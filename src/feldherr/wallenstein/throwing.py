@@ -62,6 +62,10 @@ class Throw(Step[State]):
     """One single throw of the fighting cubes together with all cubes lying in the tray."""
 
     __slots__ = ()
+    beneath = ("BattleResult", "RevoltResult", "EmptyTray")
+
+    def fits(self, g: State) -> bool:
+        return g.rules.throws == "outside"
 
     def ask(self, g: State) -> Decision | None:
         return ThrowOutside(g) if g.rules.throws == "outside" else None

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from feldherr.kernel.decision import Choice, Decision, Move
+from feldherr.kernel.sound import BOTTOM
 from feldherr.kernel.step import Step
 from feldherr.wallenstein import moves
 from feldherr.wallenstein.board import COUNTIES
@@ -17,6 +18,7 @@ class PlayWinter(Step[State]):
     """The intermediate round after fall."""
 
     __slots__ = ()
+    beneath = ("PlayYear", "EndGame")
 
     def do(self, g: State, move: Move | None) -> None:
         g.phase = WINTER
@@ -29,9 +31,13 @@ class WinterStep(Step[State]):
     """One line of the winter round, known by its place in `WINTER_ROUND`."""
 
     __slots__ = ("line",)
+    beneath = ("WinterStep", "PlayYear", "EndGame")
 
     def __init__(self, line: int) -> None:
         self.line = line
+
+    def fits(self, g: State) -> bool:
+        return 0 <= self.line < len(WINTER_ROUND)
 
     def do(self, g: State, move: Move | None) -> None:
         WINTER_ROUND[self.line](g)
@@ -68,6 +74,7 @@ class CheckSupply(Step[State]):
     """One grain for each county; for want of it, counties drawn at random revolt."""
 
     __slots__ = ("seat",)
+    beneath = ("CheckSupply", "WinterStep")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -98,9 +105,14 @@ class NextRevolt(Step[State]):
     """The player chooses the order of their revolts. Number and strength were fixed before. (ruling P13)"""
 
     __slots__ = ("seat",)
+    beneath = ("CheckSupply", "WinterStep")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def fits(self, g: State) -> bool:
+        counties = g.revolting[1:]
+        return bool(counties) and all(county in g.counties_of(self.seat) for county in counties)
 
     def ask(self, g: State) -> Decision | None:
         return RevoltOrder(self.seat, [moves.Revolt(county) for county in g.revolting[1:]])
@@ -141,6 +153,7 @@ class EndGame(Step[State]):
     """After the second scoring. (000 End of the game and winner)"""
 
     __slots__ = ()
+    beneath = (BOTTOM,)
 
     def do(self, g: State, move: Move | None) -> None:
         g.phase = OVER

@@ -72,7 +72,7 @@ def test_armies_kept_out_leave_a_lost_land(edition, fallen, result):
     g = table(edition=edition, anhalt="blue 6", kursachsen="yellow 3")
     g.attack("anhalt", "kursachsen", armies=4, defend=1, tower=fallen)
     assert g.county("kursachsen") == result
-    assert g.cubes("yellow") == {"supply": 61}
+    assert g.cubes("yellow") == {"supply": g.state.rules.armies_each}
 
 
 @pytest.mark.parametrize("fallen", [falls(blue=4), falls(blue=2, peasants=1)])

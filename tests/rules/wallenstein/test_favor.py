@@ -72,7 +72,7 @@ def test_a_favor_is_used_at_once_and_leaves_the_game(favor):
 @rule("favor.no-effect-still-spent")
 @pytest.mark.parametrize("favor", [7, 12, 17, 21])
 def test_a_favor_without_use_is_paid_and_gone(favor):
-    g = favored(favor, baden="blue 1 palace church", supply={"blue": 2})  # both sites taken, and too few armies
+    g = favored(favor, baden="blue 1 palace church", supply={"blue": 0})  # both sites taken, and no army left
     assert (g.asked(), g.county("baden")) == ({}, "blue 1 palace church")
     assert g.told("favor_without_effect") == [{"seat": 0, "favor": favor}]
     assert (hall(g, "supply"), g.state.favors_used) == ([7, 7, 7], [favor])
@@ -293,12 +293,26 @@ def test_a_county_won_so_does_not_act_this_season():
 
 
 @rule("favor.12-short")
-@pytest.mark.parametrize(("supply", "works"), [(0, False), (2, False), (3, True)])
-def test_with_fewer_than_three_armies_nothing_happens(supply, works):
+@pytest.mark.parametrize("supply", [1, 2, 3])
+def test_with_fewer_than_three_armies_as_many_as_there_are(supply):
     g = favored(12, baden="blue 1", supply={"blue": supply})
-    assert g.asked() == ({"blue": "favor_use"} if works else {})
-    if not works:
-        assert (g.county("baden"), g.state.supply[0], g.state.favors_used) == ("blue 1", supply, [12])
+    g.play("blue", "deploy neumark")
+    assert (g.county("neumark"), g.state.supply[0], g.state.favors_used) == (f"blue {supply}", 0, [12])
+
+
+@rule("favor.12-short")
+def test_with_no_army_at_all_nothing_happens():
+    g = favored(12, baden="blue 1", supply={"blue": 0})
+    assert g.asked() == {}
+    assert (g.county("baden"), g.state.favors_used) == ("blue 1", [12])
+
+
+def test_a_table_may_ask_for_all_three():
+    g = favored(
+        12, baden="blue 1", supply={"blue": 2}, options={"court": True, "rules": {"favor_armies": "all_or_none"}}
+    )
+    assert g.asked() == {}
+    assert (g.county("baden"), g.state.supply[0], g.state.favors_used) == ("blue 1", 2, [12])
 
 
 # -- immunity ----------------------------------------------------------------------------------------------------------

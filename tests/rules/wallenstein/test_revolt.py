@@ -188,9 +188,26 @@ def test_a_revolt_in_a_land_without_armies_succeeds(peasants):
 
 
 @rule("revolt.empty-owned-land")
-def test_cubes_out_of_the_tower_do_not_save_a_land_without_armies():
+def test_cubes_out_of_the_tower_defend_a_land_without_armies():
     g = table(edition="manual", lueneburg="blue 0 revolt:1", inside={"blue": 3})
+    g.act("blue", "grain", "lueneburg")
+    g.tower(falls(blue=3, peasants=1))
+    assert g.county("lueneburg") == "blue 2 revolt:2"
+    assert g.cubes("blue") == {"lueneburg": 2, "supply": 60}
+
+
+@rule("revolt.empty-owned-land")
+def test_as_many_cubes_as_farmers_do_not_save_a_land_without_armies():
+    g = table(edition="manual", lueneburg="blue 0 revolt:1", inside={"blue": 1})
+    g.act("blue", "grain", "lueneburg")
+    g.tower(falls(blue=1, peasants=1))
+    assert g.county("lueneburg") == "neutral, empty"
+    assert g.cubes("blue") == {"supply": 62}
+
+
+def test_a_table_may_let_farmers_win_where_no_army_stands():
+    rules = {"unguarded_revolts": "won"}
+    g = table(edition="manual", lueneburg="blue 0 revolt:1", inside={"blue": 3}, options={"rules": rules})
     g.act("blue", "grain", "lueneburg")
     g.tower(falls(blue=3))
     assert g.county("lueneburg") == "neutral, empty"
-    assert g.cubes("blue") == {"supply": 61}

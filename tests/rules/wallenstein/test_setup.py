@@ -130,7 +130,7 @@ def test_starting_money(edition, money):
     [
         pytest.param("second", 62, marks=rule("setup.cubes.second")),
         pytest.param("first", 61, marks=rule("setup.cubes.first")),
-        pytest.param("manual", 61, marks=rule("setup.cubes.first")),
+        pytest.param("manual", 62, marks=rule("setup.cubes.manual")),
     ],
 )
 def test_army_cubes(edition, cubes):
@@ -140,14 +140,19 @@ def test_army_cubes(edition, cubes):
         assert player["supply"] + on_board + view["tower"]["inside"][str(seat)] == cubes
 
 
-@rule("setup.cubes.first")
-@pytest.mark.parametrize("edition", OF_2002)
-def test_the_grain_marker_never_becomes_an_army(edition):
-    g = table(baden="blue 58", thalers={"blue": 9}, options={"edition": edition})
+@pytest.mark.parametrize(
+    ("edition", "cubes"),
+    [
+        pytest.param("first", 61, marks=rule("setup.cubes.first")),
+        pytest.param("manual", 62, marks=rule("setup.cubes.manual")),
+    ],
+)
+def test_what_marks_grain_never_becomes_an_army(edition, cubes):
+    g = table(baden=f"blue {cubes - 3}", thalers={"blue": 9}, options={"edition": edition})
     g.act("blue", "deploy3", "baden")
-    assert g.county("baden") == "blue 61"
+    assert g.county("baden") == f"blue {cubes}"
     g.act("blue", "deploy1", "baden")
-    assert g.county("baden") == "blue 61"
+    assert g.county("baden") == f"blue {cubes}"
 
 
 @rule("setup.money-cards")
@@ -197,7 +202,7 @@ def test_starting_groups(edition, players, groups, armies):
 @rule("setup.supply-remainder")
 @pytest.mark.parametrize("lineup", ["default", "draft"])
 @pytest.mark.parametrize(
-    ("edition", "rest"), [("second", (28, 30, 32)), ("first", (27, 29, 31)), ("manual", (27, 29, 31))]
+    ("edition", "rest"), [("second", (28, 30, 32)), ("first", (27, 29, 31)), ("manual", (28, 30, 32))]
 )
 def test_all_other_cubes_are_the_supply(edition, rest, lineup):
     for players, cubes in zip((3, 4, 5), rest, strict=True):

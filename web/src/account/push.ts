@@ -35,8 +35,14 @@ export async function subscribe(): Promise<Outcome> {
   }
 }
 
+/** Tells the server of this browser once more, where it has forgotten all of them. */
+export async function renew(): Promise<void> {
+  const made = canPush() ? await subscription() : null;
+  if (made) await people.subscribe(made.toJSON());
+}
+
 export async function unsubscribe(): Promise<void> {
-  const made = await subscription();
+  const made = canPush() ? await subscription() : null;
   if (!made) return;
   await people.unsubscribe(made.endpoint);
   await made.unsubscribe();

@@ -13,6 +13,12 @@ export interface Person {
   name: string;
   guest: boolean;
   email: string | null;
+  /** Whether the address is known to be theirs. */
+  confirmed: boolean;
+  /** An address that was sent a link to confirm it. */
+  confirming: string | null;
+  /** Whether the server sends e-mail at all. */
+  mail: boolean;
   language: Language;
   notify: { mail?: boolean; push?: boolean; quiet?: Quiet | null };
 }
@@ -91,6 +97,9 @@ export const people = {
   newCode: () => call<{ return_code: string }>("POST", "/people/me/code", {}),
   register: (name: string, email: string, password: string, language: Language) =>
     call<Told>("POST", "/people/register", { name, email, password, language }),
+  confirm: (token: string, password: string | null) => call<Told>("POST", "/people/confirm", { token, password }),
+  changeEmail: (email: string, password: string) => call<Told>("PUT", "/people/me/email", { email, password }),
+  changePassword: (before: string, after: string) => call<null>("PUT", "/people/me/password", { old: before, new: after }),
   login: (email: string, password: string) => call<Told>("POST", "/people/login", { email, password }),
   logout: () => call<null>("POST", "/people/logout", {}),
   change: (change: Partial<Pick<Person, "name" | "language" | "notify">>) => call<Told>("PATCH", "/people/me", change),

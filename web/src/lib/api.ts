@@ -79,6 +79,8 @@ export interface SeatState<View = Record<string, unknown>> {
   view: View;
   decision: Decision | null;
   sealed: string | null;
+  /** How often the seat has answered, taken back or undone. */
+  answers: number;
   /** Whether the seat may take back its last decision. */
   undo: boolean;
   /** How many events this audience has been told. */
@@ -166,10 +168,12 @@ export class TableApi {
     call<{ events: GameEvent[]; next: number }>("GET", `${this.path}/events${query({ seat, since, code: this.code })}`);
   /** Where the server draws the position, as everyone may know it. */
   picture = (kind: string, language: string) => `/api/v1${this.path}/picture.${kind}${query({ shape: "board", language, code: this.code })}`;
-  move = (seat: number, decision: string, move: string) =>
-    call<{ tick: number }>("POST", `${this.path}/moves`, { seat, decision, move });
-  takeBack = (seat: number, decision: string) => call<unknown>("POST", `${this.path}/takeback`, { seat, decision });
-  undo = (seat: number) => call<unknown>("POST", `${this.path}/undo`, { seat });
+  /** `after` is how many answers of the seat were known here: a request that comes late, or twice, is refused by it. */
+  move = (seat: number, decision: string, move: string, after: number) =>
+    call<{ tick: number; move: string }>("POST", `${this.path}/moves`, { seat, decision, move, after });
+  takeBack = (seat: number, decision: string, after: number) =>
+    call<unknown>("POST", `${this.path}/takeback`, { seat, decision, after });
+  undo = (seat: number, after: number) => call<unknown>("POST", `${this.path}/undo`, { seat, after });
   hint = (seat: number, decision: string) => call<Hint>("POST", `${this.path}/hint`, { seat, decision });
   check = (seat: number, decision: string, move: string) =>
     call<Check>("POST", `${this.path}/check`, { seat, decision, move });

@@ -1,11 +1,11 @@
 // Where we are.
 export type Route =
-  | { page: "start" | "new" | "watch" | "account" | "reset" | "statistics" }
+  | { page: "start" | "new" | "watch" | "account" | "reset" | "confirm" | "statistics" }
   | { page: "player"; id: string }
   | { page: "replay"; id: string; code: string | null; at: number | null; seat: string | null }
   | { page: "table"; id: string; code: string | null };
 
-const PAGES = { "/new": "new", "/watch": "watch", "/account": "account", "/reset": "reset", "/statistics": "statistics" } as const;
+const PAGES = { "/new": "new", "/watch": "watch", "/account": "account", "/reset": "reset", "/confirm": "confirm", "/statistics": "statistics" } as const;
 
 export function readRoute(path: string): Route {
   const { pathname, searchParams } = new URL(path, "http://here");

@@ -1,5 +1,5 @@
 // A table as this browser knows it: header, what each of my seats sees, log, chat. It derives nothing and decides nothing.
-import { type ApiError, type ChatLine, type Decision, type GameEvent, type SeatState, TableApi, type TableHeader } from "./api";
+import { type ApiError, type ChatLine, type Decision, type GameEvent, type Result, type SeatState, TableApi, type TableHeader } from "./api";
 import { live, type Message } from "./live";
 import { Playback } from "./playback.svelte";
 
@@ -7,6 +7,7 @@ export interface SeatPart {
   view: Record<string, unknown>;
   decision: Decision | null;
   sealed: string | null;
+  answers: number;
   undo: boolean;
   question: string;
   events: GameEvent[];
@@ -104,38 +105,46 @@ export class Table {
   // -- answers ----------------------------------------------------------------------------------------------------
 
   async play(move: string): Promise<boolean> {
-    const { decision, seat } = this;
-    if (!decision || seat === null) return false;
+    const { decision, part, seat } = this;
+    if (!decision || !part || seat === null) return false;
     this.playback.skipAll();
-    const answer = await this.api.move(seat, decision.id, move);
-    this.problem = answer.ok ? null : answer.error;
-    if (!answer.ok && answer.status === 409) await this.fetchSeat(seat);
-    return answer.ok;
+    const answer = await this.api.move(seat, decision.id, move, part.answers);
+    return this.settle(seat, answer, answer.ok && answer.value.move === part.sealed ? part.answers : part.answers + 1);
   }
 
   async takeBack(): Promise<void> {
-    if (this.seat === null || !this.part) return;
-    const answer = await this.api.takeBack(this.seat, String(this.part.question));
-    this.problem = answer.ok ? null : answer.error;
+    const { part, seat } = this;
+    if (seat === null || !part) return;
+    await this.settle(seat, await this.api.takeBack(seat, String(part.question), part.answers), part.answers + 1);
   }
 
   /** Takes back the last decision, which told nobody anything. */
   async undo(): Promise<void> {
-    if (this.seat === null) return;
-    const answer = await this.api.undo(this.seat);
+    const { part, seat } = this;
+    if (seat === null || !part) return;
+    await this.settle(seat, await this.api.undo(seat, part.answers), part.answers + 1);
+  }
+
+  /** What the server said: the seat has answered so often now, or something is wrong. */
+  private async settle(seat: number, answer: Result<unknown>, answers: number): Promise<boolean> {
     this.problem = answer.ok ? null : answer.error;
+    const part = this.parts[partKey(seat)];
+    if (answer.ok && part && part.answers < answers) this.parts = { ...this.parts, [partKey(seat)]: { ...part, answers } };
+    if (!answer.ok && answer.status === 409) await this.fetchSeat(seat);
+    return answer.ok;
   }
 
   // -- what arrives -----------------------------------------------------------------------------------------------
 
   private receive({ event, data }: Message): void {
     const update = JSON.parse(data) as Update;
+    if (event === "own" && update.tick === this.tick) return this.mergeSeats(update);
     if (update.tick <= this.tick && event !== "reset") return;
     this.tick = update.tick;
     if (event === "reset") return this.restart(update);
     if (update.table) this.header = { ...this.header, ...update.table } as TableHeader;
     if (this.header?.status === "over" && !this.header.outcome) this.atEnd = true; // ended by agreement: nothing to score
-    for (const [seat, change] of Object.entries(update.seats ?? {})) this.merge(Number(seat), change);
+    this.mergeSeats(update);
     if (update.spectator) this.merge(null, update.spectator);
     if (update.chat?.length) {
       const known = new Set(this.chat.map((line) => line.n));
@@ -149,6 +158,10 @@ export class Table {
     const seats = Object.keys(update.seats ?? {}).map(Number);
     for (const seat of seats.length ? seats : [null]) void this.fetchSeat(seat);
     void this.fetchChat();
+  }
+
+  private mergeSeats(update: Update): void {
+    for (const [seat, change] of Object.entries(update.seats ?? {})) this.merge(Number(seat), change);
   }
 
   private merge(seat: number | null, change: SeatUpdate): void {
@@ -172,13 +185,13 @@ export class Table {
       this.api.events(seat, known.length),
     ]);
     if (!state.ok || !told.ok || !state.value.view) return;
-    const { view, decision, sealed, undo, question }: SeatState = state.value;
+    const { view, decision, sealed, answers, undo, question }: SeatState = state.value;
     if (state.value.events_from < known.length) {
       delete this.parts[partKey(seat)]; // something was undone
       return this.fetchSeat(seat);
     }
     const events = [...known, ...told.value.events.filter((event) => event.n >= known.length)];
-    this.parts = { ...this.parts, [partKey(seat)]: { view, decision, sealed, undo, question, events } };
+    this.parts = { ...this.parts, [partKey(seat)]: { view, decision, sealed, answers, undo, question, events } };
   }
 
   private async fetchChat(): Promise<void> {

@@ -80,7 +80,7 @@ export class Replay extends Table {
     const view = this.viewAt(this.at);
     const { moves, events } = this.positions[this.at]!;
     const over = this.over && this.at === this.last;
-    const part = { view, decision: null, sealed: null, undo: false, question: String(view["question"]), events: this.data.events.slice(0, events) };
+    const part = { view, decision: null, sealed: null, answers: 0, undo: false, question: String(view["question"]), events: this.data.events.slice(0, events) };
     this.header = { ...this.present, status: over ? "over" : "running", mine: [], waiting_for: view["waiting_for"] as number[], tick: moves };
     this.parts = { [this.seat === null ? "watching" : String(this.seat)]: part };
   }

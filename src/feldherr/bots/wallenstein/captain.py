@@ -110,7 +110,8 @@ def _favor(favors: Favors, decision: Decision, rng: Random) -> Choice:
 
 def _use(favors: Favors, decision: Decision, rng: Random) -> Choice:
     """Where a favor just taken is applied."""
-    favor = favors.at.g.rules.favors[decision.facts()["favor"] - 1]
+    number = decision.facts()["favor"]
+    favor = favors.at.g.rules.favors[number - 1]
     values: dict[str, float] = {}
     for option in decision.options():
         if option.text in ("pass", "remove_event"):
@@ -120,7 +121,7 @@ def _use(favors: Favors, decision: Decision, rng: Random) -> Choice:
             values[option.text] = {
                 "calm": lambda c=county: favors.calm(c),
                 "build": lambda c=county: favors.building(c, favor.building),
-                "deploy": lambda c=county: favors.deploy(c, favor.amount),
+                "deploy": lambda c=county: favors.deploy(c, number),
             }[option.verb]()
     text = best(values, rng)
     words = text.split()

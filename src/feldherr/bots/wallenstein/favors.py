@@ -2,7 +2,7 @@
 
 from feldherr.bots.wallenstein.harvest import Harvest
 from feldherr.wallenstein.building import may_build
-from feldherr.wallenstein.court import own_unrest
+from feldherr.wallenstein.court import armies_of_favor, own_unrest
 from feldherr.wallenstein.names import COURT_BOXES, NOBODY
 
 
@@ -32,7 +32,7 @@ class Favors:
                 return max([self.building(c, favor.building) for c in self.at.own], default=0.0)
             case "deploy":
                 places = [c for c, owner in enumerate(self.at.g.owner) if owner in (self.at.seat, NOBODY)]
-                return max([self.deploy(c, favor.amount) for c in places], default=0.0)
+                return max([self.deploy(c, number) for c in places], default=0.0)
             case "remove_revolt_marker":
                 unrest = own_unrest(self.at.g, self.at.seat)
                 return max([self.calm(c) for c in unrest], default=0.1)
@@ -45,10 +45,11 @@ class Favors:
     def building(self, county: int, building: int) -> float:
         return self.worth.building(county, building) if may_build(self.at.g, county, building) else 0.0
 
-    def deploy(self, county: int, armies: int) -> float:
+    def deploy(self, county: int, favor: int) -> float:
         """More armies in an own county, or a neutral county without a fight."""
         at = self.at
-        if at.g.supply[at.seat] < armies:
+        armies = armies_of_favor(at.g, at.seat, favor)
+        if not armies:
             return 0.0
         if at.g.owner[county] == NOBODY:
             return self.worth.county(county, at.seat) * (1 - self.armies.risk(county, armies))

@@ -9,18 +9,20 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, delete, func, insert, select
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DBAPIError
 
 from feldherr.kernel.errors import BadOption
-from feldherr.server.admin.opening import form_of, newest_form, writing
-from feldherr.server.store.engine import connect, migrate
+from feldherr.server.admin.opening import writing
+from feldherr.server.store.engine import connect, form_of, migrate
+from feldherr.server.store.ready import read_all_tables, require_ours
 from feldherr.server.store.schema import metadata
 
 BATCH: Final = 500
 SQLITE: Final = b"SQLite format 3\0"
+OWN: Final = ("keys", "clock")
+"""What a server writes that nobody has used yet."""
 Counts = dict[str, int]
 
 
@@ -35,10 +37,15 @@ def backup(engine: Engine, file: Path) -> Counts:
             _copy_pages(engine, beside)
         else:
             _copy_rows(engine, beside)
+        if not _is_sound(beside):
+            raise BadOption("damaged_database", database=str(engine.url.database))
         counts = _made_sure_of(beside)
         beside.rename(file)
-    except OSError as error:
-        raise BadOption("cannot_write", file=str(file), reason=error.strerror or str(error)) from None
+    except (OSError, sqlite3.OperationalError, DBAPIError) as error:
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        if not isinstance(cause, (OSError, sqlite3.OperationalError)):
+            raise
+        raise BadOption("cannot_write", file=str(file), reason=getattr(cause, "strerror", None) or str(cause)) from None
     finally:
         for left in (beside, Path(f"{beside}-wal"), Path(f"{beside}-shm")):
             with suppress(OSError):
@@ -85,13 +92,17 @@ def _count(connection: Connection) -> Counts:
     }
 
 
+def _is_sound(file: Path) -> bool:
+    """Whether SQLite finds no damage in the whole of a file."""
+    with closing(sqlite3.connect(file)) as connection:
+        (found,) = connection.execute("PRAGMA integrity_check").fetchone()
+        return bool(found == "ok")
+
+
 def _made_sure_of(file: Path) -> Counts:
     """One whole file, on the disk, that can be read."""
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA journal_mode=DELETE")
-        (sound,) = connection.execute("PRAGMA integrity_check").fetchone()
-        if sound != "ok":
-            raise BadOption("bad_backup", file=str(file))
         names = [table.name for table in metadata.sorted_tables]
         counts = {name: connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in names}
     with file.open("rb") as written:
@@ -121,29 +132,30 @@ def restore(engine: Engine, file: Path, replace: bool) -> Counts:
         except OSError as error:
             raise BadOption("cannot_read", file=str(file), reason=error.strerror or str(error)) from None
         with _file(copy) as source:
-            _bring_up(source, file)
+            _bring_up(source, copy, file)
             migrate(engine)
             return _put_in_place(source, engine, replace)
 
 
-def _bring_up(source: Engine, file: Path) -> None:
-    """An old backup is brought to the present form first."""
+def _bring_up(source: Engine, copy: Path, file: Path) -> None:
+    """An old backup is brought to the present form first; a damaged one, or what is none, gets no further."""
     try:
-        form = form_of(source)
-        if form is None:
+        require_ours(source)
+        if form_of(source) is None or not _is_sound(copy):
             raise BadOption("bad_backup", file=str(file))
         migrate(source)
-    except CommandError:
-        raise BadOption("new_database", form=form) from None
-    except DatabaseError:
+        with source.connect() as connection:
+            read_all_tables(connection)
+    except (DBAPIError, sqlite3.Error):
         raise BadOption("bad_backup", file=str(file)) from None
-    assert form_of(source) == newest_form()
+    except BadOption as error:
+        raise error if error.code == "new_database" else BadOption("bad_backup", file=str(file)) from None
 
 
 def _put_in_place(source: Engine, engine: Engine, replace: bool) -> Counts:
     with source.connect() as old, old.begin(), writing(engine) as connection:
         held = _count(connection)
-        if any(number for name, number in held.items() if name != "keys") and not replace:
+        if any(number for name, number in held.items() if name not in OWN) and not replace:
             raise BadOption("database_not_empty", people=held["people"], tables=held["tables"])
         for table in reversed(metadata.sorted_tables):
             connection.execute(delete(table))

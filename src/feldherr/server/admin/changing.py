@@ -10,15 +10,14 @@ from sqlalchemy import Connection, Engine, delete, or_, select, text
 
 from feldherr.kernel.errors import BadOption
 from feldherr.server import tables as lobby
-from feldherr.server.accept import with_bots_due
 from feldherr.server.admin.looking import require_person, require_table
 from feldherr.server.admin.opening import writing
-from feldherr.server.clocks import first_bank, refill, settle
+from feldherr.server.clocks import first_bank, settle
 from feldherr.server.errors import Conflict
-from feldherr.server.model import OPEN, OVER, PERSON, Person, Table
+from feldherr.server.model import OVER, PERSON, Person, Table
 from feldherr.server.outside import LOOK_SECONDS
 from feldherr.server.rebuild import Standing
-from feldherr.server.store import people_rows, schema, table_rows
+from feldherr.server.store import aside_rows, clock_rows, people_rows, schema, table_rows
 from feldherr.server.store.database import CHANNEL
 
 T = TypeVar("T")
@@ -43,6 +42,20 @@ def _remove(connection: Connection, word: str) -> tuple[Person, int]:
     people_rows.remove(connection, person.id)
     _tell(connection, "person", id=person.id)
     return person, len(found)
+
+
+def confirm_address(engine: Engine, word: str) -> Person:
+    """Takes the address of an account as confirmed."""
+    return _transaction(engine, lambda connection: _confirm(connection, word))
+
+
+def _confirm(connection: Connection, word: str) -> Person:
+    person = require_person(connection, word)
+    if person.guest:
+        raise BadOption("has_no_address", person=person.name)
+    confirmed = people_rows.change(connection, person.id, confirmed=True)
+    _tell(connection, "person", id=person.id)
+    return confirmed
 
 
 def hand_over(engine: Engine, table_id: str, seat: int, word: str) -> Person:
@@ -71,17 +84,21 @@ def _hand_over(connection: Connection, table_id: str, seat: int, word: str) -> P
         stand_in=False,
         bank=bank,
         asked=None,
-        asked_at=None,
-        due_at=None,
+        advance=0,
     )
-    after = lobby.with_seat(before, refill(before.pace, taken))
-    if before.status != OPEN:
-        now = time()
-        after = settle(with_bots_due(after, now), now)
     drafts = schema.drafts.c
     connection.execute(delete(schema.drafts).where(drafts.table_id == table_id, drafts.seat == seat))
-    _commit(connection, before, after)
+    _commit(connection, before, before.with_seat(taken))
     return person
+
+
+def try_again(engine: Engine, table_id: str) -> int:
+    """What was set aside at a table is tried again when somebody asks for it."""
+
+    def clear(connection: Connection) -> int:
+        return aside_rows.clear(connection, require_table(connection, table_id).id)
+
+    return _transaction(engine, clear)
 
 
 def _transaction(engine: Engine, change: Callable[[Connection], T]) -> T:
@@ -97,10 +114,12 @@ def _transaction(engine: Engine, change: Callable[[Connection], T]) -> T:
 
 def _commit(connection: Connection, before: Table, after: Table) -> None:
     """Writes a table as a server would; any server may think for its bots once it has noticed."""
-    now = time()
-    after = replace(after, tick=before.tick + 1, updated=now, bot_lease=now + NOTICED_SECONDS)
+    now = clock_rows.guess(connection)
+    after = settle(before, after, (), now)
+    after = replace(after, tick=before.tick + 1, revision=before.revision + 1)
+    after = replace(after, updated=time(), bot_lease=now + NOTICED_SECONDS)
     table_rows.commit(connection, before, after)
-    _tell(connection, "table", id=after.id, tick=after.tick, people=sorted(before.members | after.members))
+    _tell(connection, "table", id=after.id, revision=after.revision, people=sorted(before.members | after.members))
 
 
 def _tell(connection: Connection, kind: str, **facts: Any) -> None:

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, func, or_, select, true
 
 from feldherr.kernel.errors import BadOption
 from feldherr.server.model import OPEN, OVER, PAUSED, RUNNING, Person, Table
-from feldherr.server.store import people_rows, schema, table_rows
+from feldherr.server.store import aside_rows, people_rows, schema, table_rows
 
 STATUSES: Final = (OPEN, RUNNING, PAUSED, OVER)
 MOST: Final = 10_000
@@ -17,10 +17,11 @@ def games(connection: Connection, status: str | None) -> list[dict[str, Any]]:
     if status is not None and status not in STATUSES:
         raise BadOption("bad_value", option="--status", value=status[:80], allowed=list(STATUSES))
     where = true() if status is None else schema.tables.c.status == status
-    return [_summary(table) for table in table_rows.find(connection, where, MOST)]
+    aside = aside_rows.reasons(connection)
+    return [_summary(table, aside) for table in table_rows.find(connection, where, MOST)]
 
 
-def _summary(table: Table) -> dict[str, Any]:
+def _summary(table: Table, aside: dict[str, list[dict[str, Any]]]) -> dict[str, Any]:
     return {
         "id": table.id,
         "game": table.game,
@@ -29,6 +30,7 @@ def _summary(table: Table) -> dict[str, Any]:
         "moves": table.number,
         "updated": table.updated,
         "names": table.names,
+        "set_aside": aside.get(table.id, []),
     }
 
 
@@ -55,7 +57,11 @@ def show(connection: Connection, table_id: str) -> dict[str, Any]:
         }
         for seat in table.seats
     ]
-    return {**_summary(table), **{name: getattr(table, name) for name in shown}, "seats": seats}
+    return {
+        **_summary(table, aside_rows.reasons(connection)),
+        **{name: getattr(table, name) for name in shown},
+        "seats": seats,
+    }
 
 
 def players(connection: Connection) -> list[dict[str, Any]]:

@@ -1,25 +1,23 @@
 """Whether every stored game, played again by the present rules, is still the same game."""
 
 import os
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
-from typing import Any, Final
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Any
 
-from sqlalchemy import Connection, Engine, select
+from sqlalchemy import Engine, select
 
 import feldherr
 from feldherr import Game
 from feldherr.kernel.errors import FeldherrError
 from feldherr.kernel.record import digest
 from feldherr.kernel.replay import UNFIT
-from feldherr.server.model import OVER, Table
+from feldherr.server.admin.apart import done_apart
+from feldherr.server.config import Settings
+from feldherr.server.model import OVER, Stored, Table
 from feldherr.server.rebuild import begin, fold, unpack
 from feldherr.server.store import schema, table_rows
-from feldherr.server.store.engine import connect
-from feldherr.server.store.table_rows import Stored
-
-CHUNK: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,45 +41,33 @@ class _Differs(Exception):
         self.facts = facts
 
 
-def recheck(engine: Engine, jobs: int | None = None) -> Iterator[tuple[int, list[Finding]]]:
-    """Goes through all games that have begun; yields how many more were checked, and what was found."""
+def recheck(engine: Engine, settings: Settings, processes: int | None = None) -> Iterator[Finding | None]:
+    """Goes through all games that have begun; None for each that is the same and was begun by the present rules."""
     with engine.connect() as connection, connection.begin():
         begun = select(schema.tables.c.id).where(schema.tables.c.seed.is_not(None)).order_by(schema.tables.c.id)
         ids = list(connection.execute(begun).scalars())
-    chunks = [ids[i : i + CHUNK] for i in range(0, len(ids), CHUNK)]
-    workers = min(jobs or os.cpu_count() or 1, len(chunks))
-    url = engine.url.render_as_string(hide_password=False)
-    if workers <= 1:
-        yield from (_check_chunk(url, chunk) for chunk in chunks)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(_check_chunk, [url] * len(chunks), chunks)
 
-
-def _check_chunk(url: str, ids: list[str]) -> tuple[int, list[Finding]]:
-    engine = connect(url, connections=1)
-    try:
+    def prepared(table_id: str) -> Callable[[], Finding | None]:
         with engine.connect() as connection, connection.begin():
-            found = [finding for one in ids if (finding := check_table(connection, one)) is not None]
-    finally:
-        engine.dispose()
-    return len(ids), found
+            stored = table_rows.load(connection, table_id)
+            entries = table_rows.entries_of(connection, table_id)
+        return partial(check, stored and replace(stored, entries=entries))
+
+    for table_id, found in done_apart(settings, processes or os.cpu_count() or 1, ids, prepared):
+        yield Finding(table_id, "recheck_failed", {"reason": str(found)}) if isinstance(found, Exception) else found
 
 
-def check_table(connection: Connection, table_id: str) -> Finding | None:
-    """None, if the game is the same and was begun by the present version of the rules."""
-    stored = table_rows.load(connection, table_id)
-    if stored is None:  # removed meanwhile
+def check(stored: Stored | None) -> Finding | None:
+    """What is to be said of a table with all its moves; nothing of one that was removed meanwhile."""
+    if stored is None:
         return None
-    entries = table_rows.entries_of(connection, table_id)
-    whole = Stored(stored.table, entries, stored.sealed, stored.snapshot)
-    try:
-        _play_again(whole)
-    except _Differs as error:
-        return Finding(table_id, error.code, error.facts)
     table, current = stored.table, feldherr.rulebook(stored.table.game).version
+    try:
+        _play_again(stored)
+    except _Differs as error:
+        return Finding(table.id, error.code, error.facts)
     if table.version != current:
-        return Finding(table_id, "recheck_version", {"version": table.version, "current": current})
+        return Finding(table.id, "recheck_version", {"version": table.version, "current": current})
     return None
 
 

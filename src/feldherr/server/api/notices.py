@@ -14,7 +14,7 @@ from feldherr.server.api.shapes import Shape
 from feldherr.server.auth import Me, TheHub, TheSessions, address
 from feldherr.server.errors import Refused
 from feldherr.server.model import Person
-from feldherr.server.notify import push, rows, texts
+from feldherr.server.notify import endpoint, push, rows, texts
 from feldherr.server.notify.notifier import Notifier
 from feldherr.server.notify.wishes import PUSH
 from feldherr.server.store import people_rows
@@ -65,15 +65,14 @@ async def get_push_key(notifier: TheNotifier) -> Any:
 @router.post("/people/me/push", status_code=204)
 async def post_push(hub: TheHub, sessions: TheSessions, me: Me, body: PushSubscription) -> None:
     """From now on this browser hears of decisions."""
-    if not push.is_allowed(hub.settings, body.endpoint):
+    if endpoint.read(hub.settings, body.endpoint) is None:
         raise Refused(422, "push_service_refused")
 
     def subscribe(connection: Connection) -> None:
         rows.subscribe(connection, me.id, body.endpoint, body.keys.p256dh, body.keys.auth)
         people_rows.change(connection, me.id, notify={**me.notify, PUSH: True})
 
-    await hub.database.write(me.id, subscribe)
-    sessions.forget_everywhere(me.id)
+    await sessions.write(me.id, subscribe)
 
 
 @router.delete("/people/me/push", status_code=204)
@@ -113,7 +112,7 @@ async def get_stop(hub: TheHub, stop: TheStop) -> HTMLResponse:
 
 
 @router.post("/notifications/stop", response_class=Response, responses=PAGE)
-async def post_stop(hub: TheHub, sessions: TheSessions, stop: TheStop) -> HTMLResponse:
+async def post_stop(sessions: TheSessions, stop: TheStop) -> HTMLResponse:
     """Stops the messages; mail programs that offer a button for it send this themselves."""
 
     def change(connection: Connection) -> Person | None:
@@ -121,8 +120,7 @@ async def post_stop(hub: TheHub, sessions: TheSessions, stop: TheStop) -> HTMLRe
         notify = {**person.notify, stop.channel: False} if person else {}
         return people_rows.change(connection, stop.person_id, notify=notify) if person else None
 
-    person = await hub.database.write(stop.person_id, change)
-    sessions.forget_everywhere(stop.person_id)
+    person = await sessions.write(stop.person_id, change)
     return _page(person.language if person else "en", "stopped", "")
 
 

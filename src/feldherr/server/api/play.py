@@ -1,18 +1,30 @@
 """Playing: states, events, moves, taking back, undoing, checking, odds, and the stream."""
 
-import asyncio
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query, Request, Response
 
 from feldherr import Game
 from feldherr.kernel.errors import FeldherrError
-from feldherr.server import accept
+from feldherr.server import accept, jobs
 from feldherr.server import tables as lobby
 from feldherr.server.api.answers import ERRORS, Json
-from feldherr.server.api.play_shapes import Answered, Answering, Asked, CheckOut, EventsOut, OddsOut, StateOut, Ticked
-from feldherr.server.api.shapes import ASeat, DecisionId, SeatNumber, TableId, TheCode, TheSeat
-from feldherr.server.auth import Anyone, Me, TheHub, address
+from feldherr.server.api.play_shapes import (
+    Answered,
+    Answering,
+    CheckOut,
+    EventsOut,
+    OddsOut,
+    Playing,
+    StateOut,
+    TakingBack,
+    Ticked,
+    Undoing,
+)
+from feldherr.server.api.shapes import DecisionId, SeatNumber, TableId, TheCode, TheSeat
+from feldherr.server.aside import SetAside
+from feldherr.server.auth import Anyone, Me, TheHub, address, door_of
 from feldherr.server.errors import Refused, error_json
 from feldherr.server.listeners import Tab, Watcher
 from feldherr.server.live import Hub, Live
@@ -29,7 +41,11 @@ STREAM: dict[int | str, dict[str, Any]] = {
 
 async def look(hub: Hub, table_id: str, person: Person | None, code: str | None) -> Standing:
     """The standing of a table that the person may see."""
-    standing = await hub.standing(table_id)
+    try:
+        standing = await hub.standing(table_id)
+    except SetAside as refused:
+        lobby.require_visible(refused.table, person, code)
+        raise
     lobby.require_visible(standing.table, person, code)
     return standing
 
@@ -68,26 +84,26 @@ async def get_events(
 
 
 @router.post("/tables/{table_id}/moves", response_model=Answered)
-async def post_move(hub: TheHub, me: Me, table_id: TableId, body: Answering) -> Json:
+async def post_move(hub: TheHub, me: Me, table_id: TableId, body: Playing) -> Json:
     """Answers a decision. Sent again, it is answered the same and applied once; too late, it gets 409."""
-    lobby.require_visible((await hub.standing(table_id)).table, me, None)
-    done = await accept.play(hub, table_id, me, body.seat, body.decision, body.move)
+    await look(hub, table_id, me, None)
+    done = await accept.play(hub, table_id, me, body.seat, body.decision, body.move, body.after)
     return Json({"seat": done.seat, "decision": done.decision, "move": done.move, "tick": done.tick})
 
 
 @router.post("/tables/{table_id}/takeback", response_model=Ticked)
-async def post_takeback(hub: TheHub, me: Me, table_id: TableId, body: Asked) -> Json:
+async def post_takeback(hub: TheHub, me: Me, table_id: TableId, body: TakingBack) -> Json:
     """Reopens a sealed answer while others have not all answered."""
-    lobby.require_visible((await hub.standing(table_id)).table, me, None)
-    standing = await hub.change(table_id, lambda s: accept.take_back(s, me, body.seat, body.decision))
+    await look(hub, table_id, me, None)
+    standing = await hub.change(table_id, lambda s: accept.take_back(s, me, body.seat, body.decision, body.after))
     return _ticked(standing)
 
 
 @router.post("/tables/{table_id}/undo", response_model=Ticked)
-async def post_undo(hub: TheHub, me: Me, table_id: TableId, body: ASeat) -> Json:
+async def post_undo(hub: TheHub, me: Me, table_id: TableId, body: Undoing) -> Json:
     """Undoes the seat's last decision, if nothing was revealed, nothing drawn and nobody else has decided since."""
-    lobby.require_visible((await hub.standing(table_id)).table, me, None)
-    return _ticked(await hub.change(table_id, lambda s: accept.undo(s, me, body.seat)))
+    await look(hub, table_id, me, None)
+    return _ticked(await hub.change(table_id, lambda s: accept.undo(s, me, body.seat, body.after)))
 
 
 def _ticked(standing: Standing) -> Json:
@@ -119,21 +135,8 @@ async def post_check(hub: TheHub, me: Me, table_id: TableId, body: Answering) ->
 async def get_odds(hub: TheHub, me: Me, table_id: TableId, seat: SeatNumber, decision: DecisionId) -> Json:
     """Exact odds of those moves offered now that have any."""
     game = _game(await look(hub, table_id, me, None), me, seat, decision)
-    return Json({"odds": await asyncio.to_thread(_odds, game, seat)})
-
-
-def _odds(game: Game, seat: int) -> dict[str, Any]:
-    found = {}
-    try:
-        moves = game.asked[seat].options()
-    except FeldherrError:
-        return {}
-    for move in moves:
-        try:
-            found[move.text] = game.rulebook.odds(game.state, seat, move).as_json()
-        except FeldherrError:
-            continue
-    return found
+    state = game.rulebook.encode(game.state)
+    return Json({"odds": await hub.work.tables.do(partial(jobs.odds, game.rulebook.name, game.options, state, seat))})
 
 
 @router.get("/tables/{table_id}/stream", response_class=Response, responses=STREAM)
@@ -156,7 +159,7 @@ async def get_stream(
     hub.saw(person_id, table_id)
     if table.status == PAUSED:
         await hub.change(table_id, lobby.wake)
-    return TableStream(hub, live, Tab(person_id, owner, -1 if seen is None else seen))
+    return TableStream(hub, live, Tab(person_id, owner, door_of(request), -1 if seen is None else seen))
 
 
 def _require_room(hub: Hub, owner: str, most: int) -> None:
@@ -165,7 +168,7 @@ def _require_room(hub: Hub, owner: str, most: int) -> None:
 
 
 @router.get("/stream", response_class=Response, responses=STREAM)
-async def get_games_stream(hub: TheHub, me: Me) -> Response:
+async def get_games_stream(hub: TheHub, request: Request, me: Me) -> Response:
     """The headers of the person's tables, as they change."""
     _require_room(hub, me.id, hub.settings.streams_per_person)
-    return GamesStream(hub, Watcher(me.id))
+    return GamesStream(hub, Watcher(me.id, door_of(request)))

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from pydantic import AfterValidator, Field
 
+from feldherr.server.api.letters import prose
 from feldherr.server.api.shapes import (
     DecisionId,
     ErrorFacts,
@@ -13,7 +14,6 @@ from feldherr.server.api.shapes import (
     SeatNumber,
     Sentences,
     Shape,
-    readable,
 )
 
 
@@ -26,6 +26,25 @@ class Answering(Shape):
 class Asked(Shape):
     seat: SeatNumber
     decision: DecisionId
+
+
+After = Annotated[
+    int | None,
+    Field(ge=0, le=2**31 - 1, description="The `answers` of the state that this follows; of any other, it gets 409."),
+]
+
+
+class Playing(Answering):
+    after: After = None
+
+
+class TakingBack(Asked):
+    after: After = None
+
+
+class Undoing(Shape):
+    seat: SeatNumber
+    after: After = None
 
 
 class Answered(Shape):
@@ -47,6 +66,8 @@ class StateOut(Shape):
     view: dict[str, Any] | None
     decision: dict[str, Any] | None
     sealed: str | None
+    answers: int
+    """How often the seat has answered, taken back or undone; `after` in what it sends next."""
     undo: bool
     """Whether the seat may undo its last decision now."""
     events_from: int
@@ -123,7 +144,7 @@ class ChatOut(Shape):
 
 
 class Report(Shape):
-    reason: Annotated[str, Field(max_length=1000), AfterValidator(readable)] = ""
+    reason: Annotated[str, Field(max_length=1000), AfterValidator(prose)] = ""
 
 
 class FairnessOut(Shape):

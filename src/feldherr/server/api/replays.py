@@ -1,5 +1,6 @@
 """Replays: a game position by position, as far as one may know it."""
 
+from functools import partial
 from gzip import decompress
 from typing import Annotated, Any, Literal
 
@@ -9,13 +10,15 @@ from feldherr.server import tables as lobby
 from feldherr.server.api.answers import ERRORS
 from feldherr.server.api.play import look, require_audience
 from feldherr.server.api.shapes import Shape, TableId, TheCode, TheSeat
+from feldherr.server.aside import unless_set_aside
 from feldherr.server.auth import Anyone, TheHub
 from feldherr.server.errors import Refused
 from feldherr.server.live import Hub
 from feldherr.server.model import OPEN, OVER, Table
+from feldherr.server.reading import takes_gzip
 from feldherr.server.replay import Audience, packed
 from feldherr.server.shelf import Shelf
-from feldherr.server.store import table_rows
+from feldherr.server.store import aside_rows, table_rows
 
 router = APIRouter(tags=["replays"], responses=ERRORS)
 Everything = Annotated[bool, Query(description="With nothing hidden, after the end; then no seat is named.")]
@@ -70,7 +73,7 @@ async def get_replay(
         lobby.require_seat(table, seat)
     shelf: Shelf = request.app.state.shelf
     body = await _replay(hub, shelf, table, "all" if everything else seat)
-    if "gzip" in accept_encoding:
+    if takes_gzip(accept_encoding):
         return Response(body, media_type="application/json", headers={"Content-Encoding": "gzip"})
     return Response(decompress(body), media_type="application/json")
 
@@ -78,8 +81,10 @@ async def get_replay(
 async def _replay(hub: Hub, shelf: Shelf, table: Table, audience: Audience) -> bytes:
     """Made once for every audience and number of moves."""
     key = ("replay", table.id, audience, table.number)
-    if key in shelf.kept:
-        return await shelf.get(key, bytes)
-    entries = await hub.database.read(lambda c: table_rows.entries_of(c, table.id))
-    known = [entry for entry in entries if entry.number <= table.number]
-    return await shelf.get(key, lambda: packed(table, known, audience))
+
+    async def made() -> bytes:
+        entries = await hub.database.read(lambda c: table_rows.entries_of(c, table.id))
+        job = partial(packed, table, [entry for entry in entries if entry.number <= table.number], audience)
+        return await unless_set_aside(hub.database, table, aside_rows.REPLAY, lambda: hub.work.long.do(job, key=key))
+
+    return await shelf.get(key, made)

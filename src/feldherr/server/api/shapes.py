@@ -1,42 +1,38 @@
 """What requests and answers look like. Unknown fields are refused."""
 
-import unicodedata
-from typing import Annotated, Any, Literal
+import re
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import Path, Query
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from feldherr.server.api import letters
+from feldherr.server.api.letters import NAME_LENGTH, readable
 from feldherr.server.notify.wishes import known_zone
 
-
-def readable(text: str) -> str:
-    """Text that every database and every screen can take."""
-    unusual = "" if text.isprintable() else text
-    if any(unicodedata.category(letter) in ("Cc", "Cs", "Cn") and letter not in "\n\t" for letter in unusual):
-        raise ValueError("no control characters")
-    return text
-
-
-def _one_line(text: str) -> str:
-    tidy = " ".join(readable(text).split())
-    if not tidy:
-        raise ValueError("a name with letters")
-    return tidy
+_WORD = r"[a-z0-9_][a-z0-9_+'&=~-]*"
+_LABEL = r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
+_MAILBOX: Final = re.compile(rf"{_WORD}(?:\.{_WORD})*@(?:{_LABEL}\.)+[a-z](?:[a-z0-9-]{{0,61}}[a-z0-9])")
 
 
 def _address(text: str) -> str:
-    name, at, host = text.strip().lower().rpartition("@")
-    if not (name and at and "." in host and not any(c.isspace() or not c.isprintable() for c in text.strip())):
-        raise ValueError("an e-mail address")
-    return f"{name}@{host}"
+    """One mailbox, and nothing that two programs could read differently: no lists, names, quotes, comments, spaces.
+
+    >>> _address("Anna+feldherr@Example.ORG")
+    'anna+feldherr@example.org'
+    """
+    address = text.lower()
+    if not (text.isascii() and _MAILBOX.fullmatch(address) and len(address.partition("@")[0]) <= 64):
+        raise ValueError("one e-mail address, such as anna@example.org")
+    return address
 
 
-Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_one_line)]
+Name = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH), AfterValidator(letters.name)]
 Email = Annotated[str, Field(min_length=3, max_length=254), AfterValidator(_address)]
 Password = Annotated[str, Field(min_length=8, max_length=200), AfterValidator(readable)]
 MoveText = Annotated[str, Field(min_length=1, max_length=2000), AfterValidator(readable)]
-LongText = Annotated[str, Field(max_length=20_000), AfterValidator(readable)]
-Line = Annotated[str, Field(min_length=1, max_length=1000), AfterValidator(readable)]
+LongText = Annotated[str, Field(max_length=20_000), AfterValidator(letters.prose)]
+Line = Annotated[str, Field(min_length=1, max_length=1000), AfterValidator(letters.line)]
 Code = Annotated[str, Field(min_length=1, max_length=64), AfterValidator(readable)]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 DecisionId = Annotated[str, Field(pattern=r"^[0-9]{1,9}$")]
@@ -96,6 +92,22 @@ class Login(Shape):
     password: Annotated[str, Field(min_length=1, max_length=200)]
 
 
+class Confirmed(Shape):
+    token: Code
+    password: Annotated[str, Field(max_length=200)] | None = None
+    """Needed in another browser than the one that asked."""
+
+
+class NewAddress(Shape):
+    email: Email
+    password: Annotated[str, Field(max_length=200)]
+
+
+class NewPassword(Shape):
+    old: Annotated[str, Field(max_length=200)]
+    new: Password
+
+
 class QuietHours(Shape):
     start: Annotated[str, Field(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
     end: Annotated[str, Field(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
@@ -142,6 +154,13 @@ class PersonOut(Shape):
     name: str
     guest: bool
     email: str | None
+    """With which the account logs in."""
+    confirmed: bool
+    """Whether the address is known to be theirs; nothing is sent to it before."""
+    confirming: str | None
+    """An address that was sent a link to confirm it."""
+    mail: bool
+    """Whether this server sends e-mail at all."""
     language: Language
     notify: dict[str, Any]
     mutes: list[str]
@@ -249,10 +268,6 @@ class Cloning(Shape):
     seats: Annotated[list[SeatIn], Field(max_length=16)] | None = None
     pace: Pace = FreePace()
     public: bool = False
-
-
-class Importing(Shape):
-    record: dict[str, Any]
 
 
 class Clock(Shape):

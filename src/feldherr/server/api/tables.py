@@ -1,6 +1,6 @@
 """Tables: making, finding, joining, starting, pausing, ending them, and what follows from them."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
 from sqlalchemy import and_, or_, select
@@ -14,7 +14,6 @@ from feldherr.server.api.shapes import (
     ASeat,
     Cloning,
     Header,
-    Importing,
     Joining,
     NewTable,
     Pausing,
@@ -164,14 +163,23 @@ async def post_clone(hub: TheHub, me: Me, request: Request, table_id: TableId, b
     held = set(standing.table.seats_of(me.id)) or {0}
     default = [SeatIn(kind="me" if seat in held else "open") for seat in range(standing.table.players)]
     seats = wishes(default if body.seats is None else body.seats)
-    table = await offspring.clone(standing, me, body.at, seats, body.pace.model_dump(), body.public)
+    table = await offspring.clone(hub, standing, me, body.at, seats, body.pace.model_dump(), body.public)
     return await _store(hub, table, me)
 
 
-@router.post("/tables/import", status_code=201, response_model=Header)
-async def post_import(hub: TheHub, me: Me, request: Request, body: Importing) -> Json:
+RECORD: Final = {
+    "type": "object",
+    "properties": {"record": {"type": "object"}},
+    "required": ["record"],
+    "additionalProperties": False,
+}
+BODY: Final = {"requestBody": {"required": True, "content": {"application/json": {"schema": RECORD}}}}
+
+
+@router.post("/tables/import", status_code=201, response_model=Header, openapi_extra=BODY)
+async def post_import(hub: TheHub, me: Me, request: Request) -> Json:
     """A table from a record: a finished game to look at and clone, or an unfinished one to go on with."""
     request.app.state.limits.tables.require(me.id)
-    table, entries = await offspring.from_record(me, body.record)
-    await hub.database.write(table.id, lambda c: table_rows.create(c, table, entries))
+    table, entries, snapshot = await offspring.from_record(hub, me, await request.body())
+    await hub.database.write(table.id, lambda c: table_rows.create(c, table, entries, snapshot))
     return Json(header(hub, table, me), 201)

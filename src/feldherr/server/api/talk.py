@@ -3,7 +3,7 @@
 from time import time
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Request
 from sqlalchemy import and_, select
 
 from feldherr.server import tables as lobby
@@ -89,10 +89,14 @@ async def get_chat(
 
 
 @router.post("/tables/{table_id}/chat", response_model=Ticked)
-async def post_chat(hub: TheHub, me: Me, table_id: TableId, body: ChatIn, code: TheCode = None) -> Json:
+async def post_chat(
+    hub: TheHub, me: Me, request: Request, table_id: TableId, body: ChatIn, code: TheCode = None
+) -> Json:
     table = (await look(hub, table_id, me, code)).table
     if not table.public:
         lobby.require_member(table, me)
+    if not request.app.state.limits.chat.take(me.id):
+        raise Refused(429, "too_much_talk")
     standing = await hub.change(table_id, lambda s: lobby.talk(s, me, body.text))
     return Json({"tick": standing.table.tick, "question": str(standing.table.question)})
 

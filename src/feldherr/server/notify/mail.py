@@ -35,7 +35,7 @@ def send(settings: Settings, to: str, subject: str, text: str, headers: Mapping[
         raise NotSent(f"no connection: {type(error).__name__}", again=True) from None
     with server:
         try:
-            server.send_message(message)
+            server.send_message(message, to_addrs=[to])
         except smtplib.SMTPRecipientsRefused as error:
             codes = [code for code, _ in error.recipients.values()]
             raise NotSent(f"recipient refused: {codes}", again=max(codes) < REFUSED_FOR_GOOD) from None

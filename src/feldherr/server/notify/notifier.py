@@ -12,6 +12,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from feldherr.server import metrics
+from feldherr.server.config import Settings
 from feldherr.server.live import Hub
 from feldherr.server.model import RUNNING, Person, Table
 from feldherr.server.notify import mail, push, rows, texts
@@ -20,13 +21,15 @@ from feldherr.server.notify.push import Gone, Subscription
 from feldherr.server.notify.rows import Notice
 from feldherr.server.notify.texts import Mail
 from feldherr.server.notify.wishes import MAIL, Wishes
-from feldherr.server.store import people_rows, table_rows
+from feldherr.server.store import account_rows, people_rows, table_rows
 
 log = logging.getLogger("feldherr.notify")
 TIDY_SECONDS: Final = 600.0
 OVERLAP: Final = 60.0
 """Changes are written a little later than the time they carry: each look reaches this far back."""
 DELAYS: Final = (60.0, 300.0, 1800.0, 7200.0)
+FULL_SECONDS: Final = 600.0
+"""How long a notice waits when its person has been sent as many mails as they may get."""
 SENDERS: Final = 4
 STOP_KEY: Final = "stop"
 PUSH_KEY: Final = "vapid"
@@ -53,6 +56,7 @@ class Notifier:
         self.stop_key = b""
         self.push_key = b""
         self._senders = ThreadPoolExecutor(SENDERS, thread_name_prefix="sender")
+        self._pushing = asyncio.Semaphore(SENDERS)
         self._looked = 0.0
         self._known: set[Notice] = set()
         self._tidied = monotonic()
@@ -73,7 +77,7 @@ class Notifier:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
-        await asyncio.to_thread(self._senders.shutdown, cancel_futures=True)
+        self._senders.shutdown(wait=False, cancel_futures=True)
 
     async def _run(self) -> None:
         while True:
@@ -107,7 +111,7 @@ class Notifier:
             later = time() + self.settings.presence_seconds
             await database.write("notices", lambda c: rows.postpone(c, notice, later))
             return
-        claimed = await database.write("notices", lambda c: _claim(c, notice))
+        claimed = await database.write("notices", lambda c: _claim(c, notice, self.settings))
         if claimed is None:
             return
         again = False
@@ -132,15 +136,25 @@ class Notifier:
             raise next((error for error in failed if not error.again), failed[0])
 
     async def _push(self, to: Subscription, content: str) -> NotSent | None:
-        loop = asyncio.get_running_loop()
         try:
-            await loop.run_in_executor(self._senders, push.send, self.settings, self.push_key, to, content)
+            async with self._pushing:
+                await push.send(self.settings, self.push_key, to, content)
         except Gone:
             await self.hub.database.write("notices", lambda c: rows.drop_subscription(c, to.id))
             return NotSent("the browser is gone", again=True)
         except NotSent as error:
             return error
         return None
+
+    def post(self, message: Mail) -> None:
+        """Sends a mail about an account in its own time: whoever asked for it is answered before."""
+        self.hub.spawn(self._post(message))
+
+    async def _post(self, message: Mail) -> None:
+        try:
+            await self.send_mail(message)
+        except NotSent as error:
+            log.warning("a mail about an account was not sent: %s", error)
 
     async def send_mail(self, message: Mail) -> None:
         loop = asyncio.get_running_loop()
@@ -149,8 +163,9 @@ class Notifier:
         )
 
 
-def _claim(connection: Connection, notice: Notice) -> Claimed | None:
-    """What is to be sent now; None, if there is nothing to tell any more, or it is night, or another was faster."""
+def _claim(connection: Connection, notice: Notice, settings: Settings) -> Claimed | None:
+    """What is to be sent now; None, if there is nothing to tell any more, or it is night, or enough for a while, or
+    another was faster."""
     person = people_rows.get(connection, notice.person_id)
     table = table_rows.get(connection, notice.table_id)
     browsers = rows.subscriptions_of(connection, notice.person_id)
@@ -161,7 +176,15 @@ def _claim(connection: Connection, notice: Notice) -> Claimed | None:
     if until is not None:
         rows.postpone(connection, notice, until)
         return None
+    if notice.channel == MAIL and not _room_for(connection, person, settings):
+        rows.postpone(connection, notice, time() + FULL_SECONDS)
+        return None
     return Claimed(person, table, browsers) if rows.claim(connection, notice) else None
+
+
+def _room_for(connection: Connection, person: Person, settings: Settings) -> bool:
+    limits = settings.notice_mails_per_hour, settings.notice_mails_per_day
+    return account_rows.count_mail(connection, "notice", person.email or "", *limits)
 
 
 def _waits(table: Table, notice: Notice) -> bool:
@@ -171,5 +194,5 @@ def _waits(table: Table, notice: Notice) -> bool:
 
 
 def _wanted(person: Person, notice: Notice, browsers: list[Subscription]) -> bool:
-    reachable = person.email is not None if notice.channel == MAIL else bool(browsers)
+    reachable = person.confirmed if notice.channel == MAIL else bool(browsers)
     return reachable and notice.channel in Wishes.of(person.notify).channels

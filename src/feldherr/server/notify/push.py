@@ -1,21 +1,24 @@
 """Web Push: to the services that browsers name, signed with the server's own key (VAPID)."""
 
+import asyncio
 import base64
 from dataclasses import dataclass
+from time import time
 from typing import Final
-from urllib.parse import urlsplit
 
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02  # type: ignore[import-untyped]
 
 from feldherr.server.config import Settings
+from feldherr.server.notify import endpoint
+from feldherr.server.notify.endpoint import Endpoint
 from feldherr.server.notify.mail import NotSent
 
 TTL_SECONDS: Final = 24 * 3600
-TIMEOUT: Final = 15
+CLAIM_SECONDS: Final = 12 * 3600
+TAKEN: Final = (200, 201, 202)
 GONE: Final = (404, 410)
 LATER: Final = 429
-LOCAL: Final = ("localhost", "127.0.0.1", "::1")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,25 +49,6 @@ def public_key(key: bytes) -> str:
     return base64.urlsafe_b64encode(point).decode().rstrip("=")
 
 
-def is_allowed(settings: Settings, endpoint: str) -> bool:
-    """Whether an address belongs to a push service: otherwise anybody could make the server call anything.
-
-    >>> settings = Settings(push_hosts="push.apple.com")
-    >>> is_allowed(settings, "https://web.push.apple.com/abc"), is_allowed(settings, "https://intranet/abc")
-    (True, False)
-    """
-    try:
-        parts = urlsplit(endpoint)
-        host = (parts.hostname or "").lower()
-        usual = parts.port in (None, 443) and not parts.username and parts.scheme == "https"
-    except ValueError:
-        return False
-    hosts = [name.strip().lower() for name in settings.push_hosts.split(",") if name.strip()]
-    if host in LOCAL:
-        return host in hosts and parts.scheme in ("http", "https")
-    return usual and any(host == name or host.endswith(f".{name}") for name in hosts)
-
-
 def contact(settings: Settings) -> str:
     if settings.push_contact:
         return settings.push_contact
@@ -73,36 +57,38 @@ def contact(settings: Settings) -> str:
     return settings.public_url if settings.public_url.startswith("https://") else "mailto:feldherr@localhost"
 
 
-def send(settings: Settings, key: bytes, to: Subscription, content: str) -> None:
-    """Sends a message; blocks, so it is called in a thread. Gone and NotSent say why it did not go out."""
-    import requests  # as slow to import as the server's own code, and needed by few
-    from pywebpush import WebPushException, webpush  # type: ignore[import-untyped]
-
-    if not is_allowed(settings, to.endpoint):
+async def send(settings: Settings, key: bytes, to: Subscription, content: str) -> None:
+    """Sends a message. Gone and NotSent say why it did not go out."""
+    where = endpoint.read(settings, to.endpoint)
+    if where is None:
         raise Gone
-    session = requests.Session()
-    session.max_redirects = 0
     try:
-        webpush(
-            {"endpoint": to.endpoint, "keys": {"p256dh": to.p256dh, "auth": to.auth}},
-            content,
-            vapid_private_key=Vapid02.from_pem(key),
-            vapid_claims={"sub": contact(settings)},
-            ttl=TTL_SECONDS,
-            headers={"Urgency": "normal"},
-            timeout=TIMEOUT,
-            requests_session=session,
-        )
-    except WebPushException as error:
-        status = error.response.status_code if error.response is not None else 400
-        if status in GONE:
-            raise Gone from None
-        raise NotSent(f"push refused: {status}", again=status == LATER or status >= 500) from None
-    except (requests.ConnectionError, requests.ConnectTimeout) as error:
-        raise NotSent(f"no connection: {type(error).__name__}", again=True) from None
-    except requests.RequestException as error:
-        raise NotSent(f"broken off: {type(error).__name__}", again=False) from None
+        headers, body = await asyncio.to_thread(_encrypted, settings, key, to, where, content)
     except ValueError:
         raise Gone from None  # keys that are none
-    finally:
-        session.close()
+    try:
+        status = await endpoint.post(where, headers, body)
+    except endpoint.Unreachable as error:
+        raise NotSent(f"no connection: {error}", again=True) from None
+    except endpoint.BrokenOff as error:
+        raise NotSent(f"broken off: {error}", again=False) from None
+    if status in GONE:
+        raise Gone
+    if status not in TAKEN:
+        raise NotSent(f"push refused: {status}", again=status == LATER or status >= 500)
+
+
+def _encrypted(
+    settings: Settings, key: bytes, to: Subscription, where: Endpoint, content: str
+) -> tuple[dict[str, str], bytes]:
+    """Headers that say from whom it comes, and a body that only the browser can read."""
+    from pywebpush import WebPusher, WebPushException  # type: ignore[import-untyped]  # slow to import, needed by few
+
+    claims = {"sub": contact(settings), "aud": where.origin, "exp": int(time()) + CLAIM_SECONDS}
+    signed: dict[str, str] = Vapid02.from_pem(key).sign(claims)
+    keys = {"p256dh": to.p256dh, "auth": to.auth}
+    try:
+        body: bytes = WebPusher({"endpoint": to.endpoint, "keys": keys}).encode(content.encode())["body"]
+    except WebPushException as error:
+        raise ValueError from error
+    return {**signed, "Content-Encoding": "aes128gcm", "TTL": str(TTL_SECONDS), "Urgency": "normal"}, body

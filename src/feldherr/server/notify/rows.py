@@ -52,12 +52,13 @@ def asked(connection: Connection, since: float, until: float, with_mail: bool) -
         seats.kind == PERSON,
         seats.stand_in.is_(False),
     )
-    columns = (tables.id, tables.question, tables.waiting_for, seats.seat, seats.person_id, people.email, people.notify)
+    own = (seats.seat, seats.person_id, people.confirmed, people.notify)
+    columns = (tables.id, tables.question, tables.waiting_for, *own)
     found = set()
     for row in connection.execute(select(*columns, pushes).select_from(joined).where(quiet)):
         if row.seat not in row.waiting_for:
             continue
-        reachable = {MAIL} if with_mail and row.email else set()
+        reachable = {MAIL} if with_mail and row.confirmed else set()
         reachable |= {PUSH} if row.pushes else set()
         for channel in reachable & Wishes.of(row.notify).channels:
             found.add(Notice(row.id, row.question, row.person_id, channel))

@@ -70,10 +70,30 @@ def reset_mail(settings: Settings, person: Person, token: str) -> Mail:
     return _mail(person, "password", {"link": f"{base_url(settings)}/reset#{token}"}, {})
 
 
+def confirm_mail(settings: Settings, to: str, language: str, token: str) -> Mail:
+    """The link to a page on which an address is confirmed."""
+    return _written(to, language, "confirm", {"link": f"{base_url(settings)}/confirm#{token}"}, {})
+
+
+def attempt_mail(settings: Settings, person: Person) -> Mail:
+    """Somebody wanted an account with an address that has one."""
+    links = {"link": f"{base_url(settings)}/account", "reset": f"{base_url(settings)}/reset"}
+    return _mail(person, "attempt", links, {})
+
+
+def moved_mail(settings: Settings, person: Person) -> Mail:
+    """To the address that an account had until now."""
+    return _mail(person, "moved", {"link": f"{base_url(settings)}/account"}, {})
+
+
 def _mail(person: Person, code: str, facts: dict[str, Any], headers: dict[str, str]) -> Mail:
     assert person.email is not None
-    subject = sentence(person.language, "mails", f"{code}_subject", facts)
-    return Mail(person.email, subject, sentence(person.language, "mails", f"{code}_text", facts), headers)
+    return _written(person.email, person.language, code, facts, headers)
+
+
+def _written(to: str, language: str, code: str, facts: dict[str, Any], headers: dict[str, str]) -> Mail:
+    subject = sentence(language, "mails", f"{code}_subject", facts)
+    return Mail(to, subject, sentence(language, "mails", f"{code}_text", facts), headers)
 
 
 def stop_url(settings: Settings, key: bytes, person_id: str, channel: str) -> str:

@@ -1,21 +1,30 @@
-"""People, their sessions, tokens and password resets."""
+"""People, their sessions and tokens."""
 
 import secrets
+from collections.abc import Collection
 from time import time
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, update
 
+from feldherr.server.errors import Refused
 from feldherr.server.model import GONE, Person
 from feldherr.server.store import schema, tally_rows
 
 people = schema.people.c
 DAY: Final = 24 * 3600.0
-RESET_SECONDS: Final = 3600.0
+DOORS_AT_ONCE: Final = 500
+
+
+def _find(connection: Connection, condition: ColumnElement[bool]) -> Row[Any] | None:
+    asked = schema.confirmations.c
+    confirming = select(asked.email).where(asked.person_id == people.id, asked.expires > time()).scalar_subquery()
+    return connection.execute(select(schema.people, confirming.label("confirming")).where(condition)).first()
 
 
 def _person(row: Row[Any]) -> Person:
-    return Person(row.id, row.name, row.email, row.language, row.notify, row.mutes)
+    own = {name: getattr(row, name) for name in ("email", "confirmed", "confirming", "language", "notify", "mutes")}
+    return Person(row.id, row.name, **own)
 
 
 def create_guest(connection: Connection, name: str, language: str, return_code: str) -> Person:
@@ -26,7 +35,7 @@ def create_guest(connection: Connection, name: str, language: str, return_code: 
 
 
 def get(connection: Connection, person_id: str) -> Person | None:
-    row = connection.execute(select(schema.people).where(people.id == person_id)).first()
+    row = _find(connection, people.id == person_id)
     return _person(row) if row else None
 
 
@@ -39,12 +48,12 @@ def by_token(connection: Connection, token: str) -> Person | None:
 
 
 def by_return_code(connection: Connection, code: str) -> Person | None:
-    row = connection.execute(select(schema.people).where(people.return_code == code)).first()
+    row = _find(connection, people.return_code == code)
     return _person(row) if row else None
 
 
 def by_email(connection: Connection, email: str) -> tuple[Person, str] | None:
-    row = connection.execute(select(schema.people).where(people.email == email)).first()
+    row = _find(connection, people.email == email)
     return (_person(row), row.password) if row else None
 
 
@@ -54,7 +63,14 @@ def password_of(connection: Connection, person_id: str) -> str | None:
 
 def change(connection: Connection, person_id: str, **values: Any) -> Person:
     connection.execute(update(schema.people).where(people.id == person_id).values(**values))
-    return _person(connection.execute(select(schema.people).where(people.id == person_id)).one())
+    return require(connection, person_id)
+
+
+def require(connection: Connection, person_id: str) -> Person:
+    person = get(connection, person_id)
+    if person is None:
+        raise Refused(401, "who_are_you")  # deleted while this was asked
+    return person
 
 
 def open_session(connection: Connection, person_id: str, token: str, days: float) -> None:
@@ -64,12 +80,31 @@ def open_session(connection: Connection, person_id: str, token: str, days: float
     connection.execute(insert(schema.sessions), values)
 
 
+def open_doors(connection: Connection, doors: Collection[str]) -> set[str]:
+    """Those of the sessions and tokens that still let somebody in."""
+    sessions, tokens = schema.sessions.c, schema.tokens.c
+    listed = list(doors)
+    found: set[str] = set()
+    for start in range(0, len(listed), DOORS_AT_ONCE):
+        some = listed[start : start + DOORS_AT_ONCE]
+        query = select(sessions.token).where(sessions.token.in_(some), sessions.expires > time())
+        found.update(connection.execute(query.union(select(tokens.token).where(tokens.token.in_(some)))).scalars())
+    return found
+
+
 def close_session(connection: Connection, token: str) -> None:
     connection.execute(delete(schema.sessions).where(schema.sessions.c.token == token))
 
 
-def close_all_sessions(connection: Connection, person_id: str) -> None:
-    connection.execute(delete(schema.sessions).where(schema.sessions.c.person_id == person_id))
+def close_all(connection: Connection, person_id: str, but: str | None = None) -> None:
+    """Whoever else has got in as this person is out: sessions, tokens, the code to return with, links in mails, and
+    browsers that get messages. The one door `but` stays open."""
+    for table in (schema.sessions, schema.tokens):
+        closed = (table.c.person_id == person_id) & (table.c.token != (but or ""))
+        connection.execute(delete(table).where(closed))
+    for table in (schema.resets, schema.confirmations, schema.subscriptions):
+        connection.execute(delete(table).where(table.c.person_id == person_id))
+    connection.execute(update(schema.people).where(people.id == person_id).values(return_code=None))
 
 
 def list_tokens(connection: Connection, person_id: str) -> list[dict[str, Any]]:
@@ -90,26 +125,6 @@ def drop_token(connection: Connection, person_id: str, token_id: str) -> bool:
     tokens = schema.tokens.c
     found = connection.execute(delete(schema.tokens).where(tokens.person_id == person_id, tokens.id == token_id))
     return found.rowcount == 1
-
-
-def ask_reset(connection: Connection, person_id: str, token: str) -> None:
-    """Only the newest request counts."""
-    now = time()
-    resets = schema.resets.c
-    connection.execute(delete(schema.resets).where((resets.person_id == person_id) | (resets.expires < now)))
-    connection.execute(insert(schema.resets), {"token": token, "person_id": person_id, "expires": now + RESET_SECONDS})
-
-
-def use_reset(connection: Connection, token: str, password: str) -> str | None:
-    """Sets a new password and ends all sessions; the id of the person, if the token was good."""
-    resets = schema.resets.c
-    owner = connection.execute(select(resets.person_id).where(resets.token == token, resets.expires > time())).scalar()
-    if owner is None:
-        return None
-    connection.execute(delete(schema.resets).where(resets.person_id == owner))
-    close_all_sessions(connection, owner)
-    change(connection, owner, password=password)
-    return str(owner)
 
 
 def remove(connection: Connection, person_id: str) -> None:

@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 NAMING: Final = {
@@ -34,6 +35,7 @@ people: Final = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(60), nullable=False),
     Column("email", String(254), unique=True),
+    Column("confirmed", Boolean, nullable=False, default=False, server_default=false()),
     Column("password", String(200)),
     Column("return_code", String(64), unique=True),
     Column("language", String(2), nullable=False, default="en"),
@@ -66,6 +68,26 @@ resets: Final = Table(
     Column("token", String(64), primary_key=True),
     Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("expires", Moment, nullable=False, index=True),
+)
+
+confirmations: Final = Table(
+    "confirmations",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, unique=True),
+    Column("email", String(254), nullable=False),
+    Column("password", String(200)),
+    Column("expires", Moment, nullable=False, index=True),
+)
+
+mails: Final = Table(
+    "mails",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("recipient", String(64), nullable=False),
+    Column("at", Moment, nullable=False, index=True),
+    Index(None, "recipient", "kind"),
 )
 
 tables: Final = Table(
@@ -101,6 +123,7 @@ tables: Final = Table(
     Column("bots_due", Boolean, nullable=False),
     Column("bot_lease", Moment, nullable=False),
     Column("hints", String(8), nullable=False),
+    Column("revision", Integer, nullable=False, server_default="1"),
     Index(None, "public", "status", "updated"),
     Index(None, "bots_due", "bot_lease"),
 )
@@ -126,6 +149,8 @@ seats: Final = Table(
     Column("asked", Integer),
     Column("asked_at", Moment),
     Column("due_at", Moment, index=True),
+    Column("advance", Integer, nullable=False, server_default="0"),
+    Column("answers", Integer, nullable=False, server_default="0"),
 )
 
 moves: Final = Table(
@@ -223,11 +248,29 @@ subscriptions: Final = Table(
     Column("created", Moment, nullable=False),
 )
 
+clock: Final = Table(
+    "clock",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("value", Moment, nullable=False),
+    Column("ahead", Moment, nullable=False),
+)
+
 keys: Final = Table(
     "keys",
     metadata,
     Column("name", String(32), primary_key=True),
     Column("content", LargeBinary, nullable=False),
+)
+
+set_aside: Final = Table(
+    "set_aside",
+    metadata,
+    _of_table(),
+    Column("work", String(16), primary_key=True),
+    Column("program", String(120), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("at", Moment, nullable=False),
 )
 
 results: Final = Table(

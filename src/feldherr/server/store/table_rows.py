@@ -1,7 +1,8 @@
 """Tables, seats, moves and sealed answers: reading them, and writing a change of a table as one step."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from contextlib import suppress
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from importlib import import_module
 from typing import Any, Final
@@ -11,12 +12,12 @@ from sqlalchemy import Table as Relation
 from sqlalchemy.sql.dml import Update
 from sqlalchemy.sql.elements import ColumnElement
 
+from feldherr import rulebook
+from feldherr.kernel.errors import BadRecord
 from feldherr.server.errors import Conflict
-from feldherr.server.model import Seat, Table
+from feldherr.server.model import MOVE, UNDO, Entry, Sealed, Seat, Stored, Table
 from feldherr.server.store import schema
 
-MOVE: Final = "move"
-UNDO: Final = "undo"
 _TABLE_FIELDS: Final = tuple(f.name for f in fields(Table) if f.name != "seats")
 _SEAT_FIELDS: Final = tuple(f.name for f in fields(Seat))
 _UPDATE_SEAT: Final = (
@@ -24,30 +25,6 @@ _UPDATE_SEAT: Final = (
     .where(schema.seats.c.table_id == bindparam("of_table"), schema.seats.c.seat == bindparam("of_seat"))
     .values({name: bindparam(f"new_{name}") for name in _SEAT_FIELDS if name != "seat"})
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """An entry in the append-only list of moves."""
-
-    number: int
-    kind: str
-    seat: int
-    question: int
-    text: str
-    tick: int
-    at: float
-
-
-@dataclass(frozen=True, slots=True)
-class Sealed:
-    """An answer that waits for the others'."""
-
-    seat: int
-    question: int
-    text: str
-    tick: int
-    at: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,16 +41,6 @@ class Rows:
 
 
 NO_ROWS: Final = Rows()
-
-
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """All that is needed to rebuild a table."""
-
-    table: Table
-    entries: list[Entry]
-    sealed: list[Sealed]
-    snapshot: tuple[int, bytes] | None
 
 
 def upsert(connection: Connection, table: Relation, values: dict[str, Any]) -> None:
@@ -93,7 +60,7 @@ def _upsert(dialect: str, table: Relation) -> Any:
 def _update_table(names: tuple[str, ...]) -> Update:
     """Statements are made once for each set of columns that change together."""
     tables = schema.tables
-    here = and_(tables.c.id == bindparam("of_table"), tables.c.tick == bindparam("of_tick"))
+    here = and_(tables.c.id == bindparam("of_table"), tables.c.revision == bindparam("of_revision"))
     return update(tables).where(here).values({name: bindparam(f"new_{name}") for name in names})
 
 
@@ -101,13 +68,17 @@ _INSERT_MOVES: Final = insert(schema.moves)
 _OPEN_ALL: Final = delete(schema.sealed).where(schema.sealed.c.table_id == bindparam("of_table"))
 
 
-def create(connection: Connection, table: Table, entries: Sequence[Entry] = ()) -> None:
+def create(connection: Connection, table: Table, entries: Sequence[Entry] = (), snapshot: bytes | None = None) -> None:
+    """A new table; with the moves it has already, and a snapshot after the last of them."""
     connection.execute(insert(schema.tables), {name: getattr(table, name) for name in _TABLE_FIELDS})
     connection.execute(
         insert(schema.seats),
         [{"table_id": table.id, **{name: getattr(seat, name) for name in _SEAT_FIELDS}} for seat in table.seats],
     )
     _append(connection, table.id, entries)
+    if snapshot is not None:
+        values = {"table_id": table.id, "number": table.number, "content": snapshot}
+        connection.execute(insert(schema.snapshots), values)
 
 
 def drop(connection: Connection, table_id: str) -> None:
@@ -120,10 +91,8 @@ def commit(connection: Connection, before: Table, after: Table, rows: Rows = NO_
     """Writes what changed. Conflict, if the table is no longer as it was before."""
     names = tuple(name for name in _TABLE_FIELDS if getattr(after, name) != getattr(before, name))
     values = {f"new_{name}": getattr(after, name) for name in names}
-    if (
-        connection.execute(_update_table(names), {"of_table": before.id, "of_tick": before.tick, **values}).rowcount
-        != 1
-    ):
+    latest = {"of_table": before.id, "of_revision": before.revision}
+    if connection.execute(_update_table(names), {**latest, **values}).rowcount != 1:
         raise Conflict
     for old, new in zip(before.seats, after.seats, strict=True):
         if new != old:
@@ -173,7 +142,11 @@ def find(connection: Connection, where: ColumnElement[bool], limit: int = 1) -> 
 
 
 def _table(row: Row[Any], seats: list[Seat]) -> Table:
-    return Table(**{name: getattr(row, name) for name in _TABLE_FIELDS}, seats=tuple(seats))
+    """A table as it goes on today: what an older version meant by its options is written out."""
+    stored = Table(**{name: getattr(row, name) for name in _TABLE_FIELDS}, seats=tuple(seats))
+    with suppress(BadRecord):  # then it cannot be played on, and `rebuild` says so
+        return replace(stored, options=rulebook(stored.game).of_version(stored.version, stored.options))
+    return stored
 
 
 def get(connection: Connection, table_id: str) -> Table | None:
@@ -210,11 +183,15 @@ def _entry(row: Row[Any]) -> Entry:
     return Entry(row.number, row.kind, row.seat, row.question, row.text, row.tick, row.at)
 
 
-def answers(connection: Connection, table_id: str, seat: int, question: int) -> list[Entry]:
-    """What is stored of a seat's answer to a question: the move, and its undoing if there was one."""
+def answer_to(connection: Connection, table_id: str, seat: int, question: int) -> Entry | None:
+    """A seat's answer to a question; None, if there is none, or it was undone: that is always the next entry."""
     moves = schema.moves.c
-    where = and_(moves.table_id == table_id, moves.seat == seat, moves.question == question)
-    return [_entry(row) for row in connection.execute(select(schema.moves).where(where).order_by(moves.number))]
+    own = and_(moves.seat == seat, moves.question == question, moves.kind == MOVE)
+    row = connection.execute(select(schema.moves).where(moves.table_id == table_id, own)).first()
+    if row is None:
+        return None
+    undone = and_(moves.table_id == table_id, moves.number == row.number + 1, moves.kind == UNDO)
+    return None if connection.execute(select(moves.number).where(undone)).first() else _entry(row)
 
 
 def keep_snapshot(connection: Connection, table_id: str, number: int, content: bytes) -> None:

@@ -1,0 +1,1 @@
+"""What a hostile client tries, and what it may cost."""

@@ -1,0 +1,165 @@
+"""What a guest may try to make a server work for nothing, from a process of its own as an attacker's would be."""
+
+import json
+import multiprocessing
+import os
+import random
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
+from typing import Final
+
+import httpx
+
+import feldherr
+from tests.fuzz_positions import some_moments, tables, with_claims
+from tests.server.client import Client
+from tests.server.serving import PATIENCE
+from tests.tampering import tampered
+
+Attack = Callable[[str, float], None]
+JSON: Final = {"Content-Type": "application/json"}
+TABLES: Final = 8
+AT_ONCE: Final = 6
+"""Requests that an attacker has under way."""
+
+
+def _answered(response: httpx.Response) -> None:
+    assert response.status_code < 500 or response.status_code == 503, f"{response.request.url}: {response.text[:300]}"
+    if response.status_code >= 400 and response.request.method != "HEAD":
+        assert response.json()["error"]["sentence"]["de"], response.text[:300]
+
+
+Ask = Callable[[Client, random.Random], httpx.Response]
+
+
+def _flood(url: str, seconds: float, ready: Callable[[Client], Ask]) -> None:
+    """Asks for something as fast as one guest can, several times at once."""
+    client = Client(url, "Mallory")
+    try:
+        ask, end = ready(client), monotonic() + seconds
+
+        def go_on(seed: int) -> None:
+            rng = random.Random(seed)
+            while monotonic() < end:
+                _answered(ask(client, rng))
+
+        with ThreadPoolExecutor(AT_ONCE) as pool:
+            list(pool.map(go_on, range(AT_ONCE)))
+    finally:
+        client.close()
+
+
+def tampered_records(url: str, seconds: float) -> None:
+    """Records whose positions were changed with care, so that their digest fits."""
+    rng = random.Random(14)
+    bodies: list[str] = []
+    for seed in range(12):
+        game = rng.choice(tables()).open(seed)
+        moments = list(some_moments(game, rng))
+        positions = [record["position"] for record in moments]
+        for record in moments:
+            changed = with_claims(tampered(record, positions, game.rulebook, rng))
+            bodies.append(json.dumps({"record": changed}))
+    fits = [body for body in bodies if len(body) < 900_000]
+
+    def ask(client: Client, chance: random.Random) -> httpx.Response:
+        answer = client.http.post("/tables/import", content=chance.choice(fits), headers=JSON)
+        if answer.status_code == 201:  # accepted: then it can be looked at like any other
+            return client.http.get(f"/tables/{answer.json()['id']}/state")
+        return answer
+
+    _flood(url, seconds, lambda _: ask)
+
+
+def long_records(url: str, seconds: float) -> None:
+    """The same long game again and again: replayed, stored, told, drawn and counted each time."""
+    rng = random.Random(3)
+    game = feldherr.new_game("sixteenthirty", players=6, seed=6)
+    while not game.over:
+        seat = rng.choice(list(game.pending))
+        game.play(seat, game.pending[seat].sample(rng))
+    body = json.dumps({"record": game.record()})
+    looks = (
+        "replay?seat=all",
+        "replay?seat=2",
+        "replay",
+        "history",
+        "picture.png?shape=board",
+        "picture.svg",
+        "record",
+    )
+
+    def ask(client: Client, chance: random.Random) -> httpx.Response:
+        made = client.http.post("/tables/import", content=body, headers=JSON)
+        if made.status_code != 201:
+            return made
+        return client.http.get(f"/tables/{made.json()['id']}/{chance.choice(looks)}")
+
+    _flood(url, seconds, lambda _: ask)
+
+
+def hints(url: str, seconds: float) -> None:
+    """A hint for every plan, all the time."""
+
+    def ready(client: Client) -> Ask:
+        table = client.started(5, options={"court": True, "landsknechte": True}, hints="always")
+        decision = client.state(table, 0)["decision"]["id"]
+
+        def ask(_: Client, chance: random.Random) -> httpx.Response:
+            return client.http.post(f"/tables/{table}/hint", json={"seat": chance.randrange(5), "decision": decision})
+
+        return ask
+
+    _flood(url, seconds, ready)
+
+
+def large_bodies(url: str, seconds: float) -> None:
+    """As much as the server takes, nested, wide or full of numbers."""
+    wide = "[" + ",".join(["[]"] * 200_000) + "]"
+    shapes = ("[" * 400_000, '{"a":' * 150_000, wide, "[" + "1," * 400_000 + "1]", '"' + "\\ud800" * 100_000 + '"')
+
+    def ask(client: Client, chance: random.Random) -> httpx.Response:
+        return client.http.post("/tables/import", content='{"record":' + chance.choice(shapes), headers=JSON)
+
+    _flood(url, seconds, lambda _: ask)
+
+
+def wrong_logins(url: str, seconds: float) -> None:
+    """Passwords are slow to check, on purpose."""
+
+    def ask(client: Client, chance: random.Random) -> httpx.Response:
+        body = {"email": f"anna{chance.randrange(9)}@example.org", "password": "wrong password"}
+        return client.http.post("/people/login", json=body)
+
+    _flood(url, seconds, lambda _: ask)
+
+
+def crowded_tables(url: str, seconds: float) -> None:
+    """New tables, all seats but one with the bots that think longest."""
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "wallenstein"}] * 4]
+
+    def ready(client: Client) -> Ask:
+        made = [client.started(5, seats=seats) for _ in range(TABLES)]
+        return lambda _, chance: client.http.get(f"/tables/{chance.choice(made)}/state", params={"seat": 0})
+
+    _flood(url, seconds, ready)
+
+
+ATTACKS: Final[dict[str, Attack]] = {
+    attack.__name__.replace("_", " "): attack
+    for attack in (tampered_records, long_records, hints, large_bodies, wrong_logins, crowded_tables)
+}
+
+
+def attack(name: str, url: str, seconds: float) -> None:
+    """Runs an attack to its end in a process that leaves the processor to those who want to play."""
+    process = multiprocessing.get_context("spawn").Process(target=_attack, args=(name, url, seconds))
+    process.start()
+    process.join(seconds + PATIENCE)
+    assert process.exitcode == 0, f"the attack by {name} ended with {process.exitcode}: see what it printed"
+
+
+def _attack(name: str, url: str, seconds: float) -> None:
+    os.nice(10)
+    ATTACKS[name](url, seconds)
