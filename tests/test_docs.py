@@ -19,3 +19,11 @@ def test_python_in_the_documents_runs(
 ) -> None:
     exec(compile(block, f"{document} block {number}", "exec"), {})
     assert capsys.readouterr().out
+
+
+PROMISES = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", (ROOT / "docs/security.md").read_text("utf-8"))
+
+
+@pytest.mark.parametrize(("file", "test"), PROMISES)
+def test_every_promise_has_its_test(file: str, test: str) -> None:
+    assert re.search(rf"^def {test}\(", (ROOT / file).read_text("utf-8"), re.M)

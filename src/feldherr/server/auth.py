@@ -32,7 +32,8 @@ SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 DAY: Final = 24 * 3600.0
 
-hasher = PasswordHasher(time_cost=3, memory_cost=64 * 1024, parallelism=1)
+hasher = PasswordHasher(time_cost=3, memory_cost=40 * 1024, parallelism=1)
+"""Less memory than one request may cost at most, and twice what is commonly asked for."""
 _hashing = asyncio.Semaphore(2)
 
 
