@@ -206,7 +206,7 @@ def test_games_that_would_differ_are_listed(admin: Admin, anna: Client, tmp_path
         last = (moves.table_id == tables["move"]) & (moves.number == 30)
         connection.execute(update(schema.moves).where(last).values(text="pass pass"))
         changed = (rows.id == tables["snapshot"]) | (rows.id == tables["version"])
-        connection.execute(update(schema.tables).where(changed).values(version=0))
+        connection.execute(update(schema.tables).where(changed).values(version=1))
         snapshots = schema.snapshots.c
         kept = select(snapshots.number, snapshots.content).order_by(snapshots.number.desc()).limit(1)
         other = connection.execute(kept.where(snapshots.table_id == tables["move"])).one()

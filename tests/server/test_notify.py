@@ -231,8 +231,8 @@ def test_what_is_decided_meanwhile_is_not_told(
 def test_a_mail_that_is_not_taken_is_tried_again_and_comes_once(
     post: Post, account: Callable[..., Client], guest: Callable[..., Client]
 ) -> None:
-    post.mailbox.answers.append("451 later")
     anna, ben = account("later@example.org"), guest(post.server, "Ben")
+    post.mailbox.answers.append("451 later")
     table = two_at_a_table(anna, ben)
     until(lambda: [row for row in post.notices(table) if row.attempts == 1 and row.state == "waiting"])
     assert post.mailbox.to("later@example.org") == []

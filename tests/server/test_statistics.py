@@ -32,7 +32,7 @@ def register(client: Client) -> str:
     """Makes an account of a guest; its id."""
     body = {
         "name": client.person["name"],
-        "email": f"{client.person['id']}@example.org".lower(),
+        "email": f"p{client.person['id']}@example.org".lower(),
         "password": "12345678",
     }
     person = client.post("/people/register", **body)["person"]

@@ -11,7 +11,6 @@ import feldherr
 from feldherr import Game
 from feldherr.kernel.errors import Unsound
 from feldherr.kernel.game import start
-from feldherr.kernel.replay import UNFIT
 from feldherr.sixteenthirty import State
 from feldherr.sixteenthirty.names import SCORING, SET_UP, N
 from feldherr.sixteenthirty.scoring import worth_of_markers
@@ -90,16 +89,10 @@ def lists_in(plain: list[Any]) -> Iterator[list[Any]]:
 
 def accepted(game: Game, position: list[Any], seed: int) -> Game | None:
     """The game from a position, if it is one."""
-    rulebook = game.rulebook
     try:
-        state = rulebook.decode(position, game.options, game.state.chance.copy())
-    except UNFIT:
-        return None
-    try:
-        rulebook.sound(state)
+        return start(game.rulebook, game.players, game.options, seed, position)
     except Unsound:
         return None
-    return start(rulebook, state.players, game.options, seed, position)
 
 
 def play_on(game: Game, rng: Random) -> None:

@@ -14,8 +14,7 @@ from feldherr import Game
 from feldherr.bots import decide
 from feldherr.kernel.chance import Chance
 from feldherr.kernel.errors import BadOption, Unsound
-from feldherr.kernel.replay import UNFIT
-from feldherr.kernel.sound import BOTTOM
+from feldherr.kernel.sound import BOTTOM, require_plain
 from feldherr.sixteenthirty import State
 from feldherr.sixteenthirty.bidding import bids
 from feldherr.sixteenthirty.market import MOST_LISTED, ExcessCards
@@ -121,8 +120,9 @@ def test_no_field_leaves_its_range(field: str) -> None:
         for spoiled in out_of_range(plain[at]):
             position = [*plain[:at], spoiled, *plain[at + 1 :]]
             try:
+                require_plain(position, game.players)
                 state = RULEBOOK.decode(position, game.options, Chance(bytes(32)))
-            except UNFIT:
+            except Unsound:
                 continue
             assert refused(state), f"{kind}: {field} may be {spoiled}"
 

@@ -222,10 +222,12 @@ async def _on_http_error(request: Request, error: Exception) -> Response:
 
 
 def methods_at(app: FastAPI, path: str) -> list[str]:
-    """The methods that an address takes."""
+    """The methods that an address takes: those of the routes that name it to the letter, else of those that fit."""
     routes = [(path, app.routes), *((path.removeprefix(API), part.router.routes) for part in PARTS)]
     known = [(at, route) for at, some in routes for route in some if isinstance(route, Route)]
-    return sorted({method for at, route in known if route.path_regex.match(at) for method in route.methods or ()})
+    fitting = [(at, route) for at, route in known if route.path_regex.match(at)]
+    named = [route for at, route in fitting if route.path == at] or [route for _, route in fitting]
+    return sorted({method for route in named for method in route.methods or ()})
 
 
 async def _on_storage_error(_: Request, error: Exception) -> Response:

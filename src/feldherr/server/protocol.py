@@ -2,6 +2,9 @@
 requests are short; and nobody holds more connections, or asks more ahead, than a browser would."""
 
 import asyncio
+import socket
+import struct
+import sys
 from collections import Counter
 from typing import Any, ClassVar, Final
 
@@ -20,6 +23,9 @@ PIECE: Final = 1024
 """Bytes that are read at once. What a connection can make us keep is this much more than what it may."""
 AHEAD: Final = 64 * 1024
 """Bytes of requests that may wait until earlier ones are answered."""
+UNTAKEN: Final = 256 * 1024
+"""Bytes that the system keeps of an answer that nobody takes; left to itself, it would keep megabytes."""
+AT_ONCE: Final = struct.pack("hh" if sys.platform == "win32" else "ii", 1, 0)
 LINGER: Final = 2.0
 """Seconds in which one who is refused may go on talking: closed at once, they would not hear why."""
 
@@ -59,6 +65,7 @@ class PatientProtocol(HttpToolsProtocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self._expect()
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNTAKEN)
         if self.client is not None and self.client[0] not in self.trusted:
             self._network = network_of(self.client[0])
             self.opened[self._network] += 1
@@ -81,13 +88,18 @@ class PatientProtocol(HttpToolsProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._stuck = self.loop.call_later(self.settings.request_timeout, self.transport.abort)
+        self._stuck = self.loop.call_later(self.settings.request_timeout, self._cut)
 
     def resume_writing(self) -> None:
         super().resume_writing()
         if self._stuck is not None:
             self._stuck.cancel()
             self._stuck = None
+
+    def _cut(self) -> None:
+        """At once, with all that the system still holds for them."""
+        self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+        self.transport.abort()
 
     def _expect(self) -> None:
         self._stop()

@@ -98,6 +98,8 @@ class Inside:
 
         async def receive() -> Message:
             nonlocal given
+            if given and not path.endswith("/stream"):
+                await asyncio.Event().wait()  # for the answer, however long it takes
             if given:
                 return {"type": "http.disconnect"}  # so that streams end
             given = True

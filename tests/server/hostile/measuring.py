@@ -13,6 +13,8 @@ import httpx
 from tests.server.client import Client, any_move
 from tests.server.serving import Server
 
+PAUSE = 0.06
+"""Seconds between two moves: not even one who hurries may ask more often than the server allows."""
 LOOP_SECONDS = 0.1
 """Processor time for which one request may keep the event loop."""
 SECONDS = 0.25
@@ -53,6 +55,7 @@ class Bystander(threading.Thread):
                 begun = perf_counter()
                 self.client.move(table, seat, state["decision"]["id"], move)
                 self.took.append(perf_counter() - begun)
+                sleep(PAUSE)
 
     def wait_for_moves(self, number: int, seconds: float = 120.0) -> None:
         wanted, end = len(self.took) + number, perf_counter() + seconds

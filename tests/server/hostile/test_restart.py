@@ -146,7 +146,7 @@ def test_a_flood_of_costly_wishes_costs_those_who_play_nothing(server: Server, g
                 ask_and_leave(server, f"/tables/{table}/replay?seat={seat}", anna.http.cookies)
         for _ in range(3):
             refused = anna.http.post("/tables/import", content=brackets, headers={"Content-Type": "application/json"})
-            assert refused.status_code == 422
+            assert refused.status_code == 413
         for table in tables:
             anna.ask("GET", f"/tables/{table}/picture.png", params={"shape": "board"})
             anna.get(f"/tables/{table}/history")
