@@ -240,8 +240,8 @@ def test_a_mail_that_is_not_taken_is_tried_again_and_comes_once(
     post.mailbox.wait("later@example.org")
     time.sleep(QUIET_SECONDS)
     assert len(post.mailbox.to("later@example.org")) == 1
-    post.mailbox.answers.append("554 never")
     bert = account("never@example.org")
+    post.mailbox.answers.append("554 never")
     refused = two_at_a_table(bert, ben)
     until(lambda: [row for row in post.notices(refused) if row.state == "failed"])
     assert 'feldherr_notices_total{channel="mail",result="sent"}' in httpx.get(f"{post.server.url}/metrics").text
