@@ -81,7 +81,8 @@ def why_no_target(g: State, seat: int, action: int, origin: int, target: int) ->
     """The reason why armies cannot go from here to there now."""
     names = {"county": COUNTIES[target], "origin": COUNTIES[origin]}
     if target not in BORDERS[origin]:
-        return IllegalMove("not_adjacent", **names, neighbours=[COUNTIES[t] for t in BORDERS[origin]])
+        in_play = [COUNTIES[t] for t in BORDERS[origin] if g.owner[t] != CLOSED]
+        return IllegalMove("not_adjacent", **names, neighbours=in_play)
     if g.owner[target] == CLOSED:
         return IllegalMove("county_closed", **names)
     if g.owner[target] != seat and protected_by_church(g, target):
