@@ -2,13 +2,12 @@
 
 from hashlib import blake2b
 from json import dumps
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
 from feldherr.kernel.codec import copied
+from feldherr.kernel.decision import Move
 from feldherr.kernel.errors import BadRecord
-
-if TYPE_CHECKING:
-    from feldherr.kernel.game import Game
+from feldherr.kernel.rulebook import Outcome, Rulebook
 
 FORMAT: Final = 1
 KEYS: Final = {
@@ -29,13 +28,33 @@ MOST_MOVES: Final = 8_000
 MOST_QUESTIONS: Final = 1 << 30
 
 
-def digest(game: "Game") -> str:
+class Recorded(Protocol):
+    """As much of a game as its record tells."""
+
+    rulebook: Rulebook[Any]
+    state: Any
+    options: dict[str, Any]
+    seed: bytes
+    position: list[Any] | None
+    first_question: int
+    moves: list[tuple[int | str, Move]]
+    sealed: dict[int, Move]
+
+    @property
+    def players(self) -> int: ...
+    @property
+    def commitment(self) -> str: ...
+    @property
+    def outcome(self) -> Outcome | None: ...
+
+
+def digest(game: Recorded) -> str:
     """A hash of the whole position, open and hidden."""
     plain = dumps(game.rulebook.encode(game.state), separators=(",", ":"))
     return blake2b(plain.encode(), digest_size=16).hexdigest()
 
 
-def write(game: "Game") -> dict[str, Any]:
+def write(game: Recorded) -> dict[str, Any]:
     outcome = game.outcome
     answers = [*game.moves, *sorted(game.sealed.items())]
     return {

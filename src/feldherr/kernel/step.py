@@ -1,13 +1,18 @@
 """The agenda: a stack of steps still to do. A step asks, then does."""
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from feldherr.kernel.decision import Decision, Move
 
-if TYPE_CHECKING:
-    from feldherr.kernel.state import State
 
-S = TypeVar("S", bound="State")
+class AtATable(Protocol):
+    """All that a step knows of any game's state."""
+
+    players: int
+
+
+S = TypeVar("S", bound=AtATable)
+"""The state of a game."""
 
 
 class Step(Generic[S]):
