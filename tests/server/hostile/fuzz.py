@@ -4,12 +4,15 @@ import tempfile
 from pathlib import Path
 
 from tests.server.hostile.attacks import ATTACKS, attack
-from tests.server.hostile.measuring import beside
+from tests.server.hostile.measuring import MEGABYTES, beside
 from tests.server.serving import Server
 
 SECONDS = 20.0
 BUSY = 2
 """Another attack may run on the same machine meanwhile."""
+
+CACHES = 64
+"""Megabytes of replays and pictures that a server keeps for those who ask again."""
 
 
 def fuzz(seed: int) -> None:
@@ -22,6 +25,6 @@ def fuzz(seed: int) -> None:
             with beside(server, moves=200) as costs:
                 attack(name, server.url, SECONDS)
             print(f"{name}: {costs[0]}", flush=True)
-            costs[0].require_small(BUSY)
+            costs[0].require_small(BUSY, MEGABYTES + CACHES)
         finally:
             server.stop()

@@ -105,11 +105,12 @@ class Costs:
     def __str__(self) -> str:
         return f"moves {1000 * self.usual:.0f} ms before, {1000 * self.slowest:.0f} ms meanwhile; {self.grown:+.0f} MB"
 
-    def require_small(self, busy: float = BUSY) -> None:
-        assert self.bursts == 0, f"the event loop was kept longer than {LOOP_SECONDS} s, {self.bursts} times"
+    def require_small(self, busy: float = BUSY, megabytes: float = MEGABYTES) -> None:
+        """One burst may be Python's own: a full collection of garbage. A request that takes long makes one each time."""
+        assert self.bursts <= 1, f"the event loop was kept longer than {LOOP_SECONDS} s, {self.bursts} times"
         allowed = busy * max(SECONDS, self.usual)
         assert self.slowest < allowed, f"moves of others took {self.slowest:.3f} s, {self.usual:.3f} s before"
-        assert self.grown < MEGABYTES, f"the server grew by {self.grown:.0f} MB"
+        assert self.grown < megabytes, f"the server grew by {self.grown:.0f} MB"
 
 
 @contextmanager
