@@ -106,7 +106,7 @@ class Costs:
         return f"moves {1000 * self.usual:.0f} ms before, {1000 * self.slowest:.0f} ms meanwhile; {self.grown:+.0f} MB"
 
     def require_small(self, busy: float = BUSY, megabytes: float = MEGABYTES) -> None:
-        """One burst may be Python's own: a full collection of garbage. A request that takes long makes one each time."""
+        """One burst may be a full collection of garbage; a request that takes long makes one each time it is asked."""
         assert self.bursts <= 1, f"the event loop was kept longer than {LOOP_SECONDS} s, {self.bursts} times"
         allowed = busy * max(SECONDS, self.usual)
         assert self.slowest < allowed, f"moves of others took {self.slowest:.3f} s, {self.usual:.3f} s before"
