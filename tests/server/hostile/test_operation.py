@@ -59,7 +59,7 @@ class Mover(threading.Thread):
             while True:
                 for seat in range(3):
                     state = self.client.state(self.table, seat)
-                    if state["decision"] is None:
+                    if state["decision"] is None or state["sealed"] is not None:
                         continue
                     body = {"seat": seat, "decision": state["decision"]["id"], "move": any_move(state, rng)}
                     answer = self.client.http.post(f"/tables/{self.table}/moves", json=body)
