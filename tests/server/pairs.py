@@ -9,7 +9,7 @@ from typing import Any
 from feldherr import Game
 from feldherr.kernel import game as kernel_game
 from feldherr.server import tables as lobby
-from feldherr.server.accept import asking
+from feldherr.server.change import asking
 from feldherr.server.fairness import new_secret
 from feldherr.server.model import RUNNING, Person, Seat, Table
 from feldherr.server.store import table_rows

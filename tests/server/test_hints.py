@@ -10,14 +10,15 @@ from typing import Any
 import pytest
 
 import feldherr
-from feldherr.server.bots import Thinkers
 from feldherr.server.config import Settings
 from feldherr.server.hints import Adviser, seed_of
-from feldherr.server.live import Hub, Live
+from feldherr.server.live import Hub
+from feldherr.server.live_table import Live
 from feldherr.server.model import RUNNING, Person, Table
 from feldherr.server.rebuild import Standing
 from feldherr.server.store.database import Database
 from feldherr.server.tables import SeatWish, create
+from feldherr.server.thinking import Thinkers
 from tests.server.client import Client
 from tests.server.serving import Server
 from tests.server.test_moves import two_at_a_table

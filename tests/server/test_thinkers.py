@@ -10,9 +10,10 @@ from time import monotonic, sleep
 import pytest
 
 import feldherr
-from feldherr.server.bots import Thinkers, any_move
+from feldherr.server.bots import any_move
 from feldherr.server.config import Settings
 from feldherr.server.queues import Asker, Work
+from feldherr.server.thinking import Thinkers
 
 
 @pytest.fixture
@@ -55,7 +56,7 @@ SERVER = """
 import asyncio, sys, feldherr
 from feldherr.server.config import Settings
 from feldherr.server.queues import Asker, Work
-from feldherr.server.bots import Thinkers
+from feldherr.server.thinking import Thinkers
 
 async def think():
     work = Work(Settings(bot_workers=1))

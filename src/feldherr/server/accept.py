@@ -5,9 +5,10 @@ from time import time
 
 from feldherr import Game
 from feldherr.kernel.errors import FeldherrError, IllegalMove
+from feldherr.server.change import Next, asking
 from feldherr.server.errors import Refused
-from feldherr.server.live import Hub, Next
-from feldherr.server.model import MOVE, OVER, RUNNING, UNDO, Entry, Person, Sealed, Table
+from feldherr.server.live import Hub
+from feldherr.server.model import MOVE, RUNNING, UNDO, Entry, Person, Sealed, Table
 from feldherr.server.present import state
 from feldherr.server.rebuild import Standing, may_undo, undone
 from feldherr.server.store import table_rows
@@ -124,21 +125,6 @@ def undo(standing: Standing, person: Person, seat: int, after: int | None = None
     entry = Entry(table.number + 1, UNDO, seat, game.question, "", table.tick + 1, time())
     back = asking(replace(counted(table, seat), number=entry.number), again)
     return Next(Standing(back, again), Rows(entries=[entry], unseal_all=True, snapshots_from=table.number))
-
-
-def asking(table: Table, game: Game) -> Table:
-    """The table as its game stands: whom it waits for, and whether it is over."""
-    outcome = game.outcome
-    waiting = sorted(int(seat) for seat in game.pending)
-    over = game.over
-    return replace(
-        table,
-        question=game.question,
-        waiting_for=waiting,
-        status=OVER if over else table.status,
-        ended="played" if over else table.ended,
-        outcome=outcome.as_json() if outcome else table.outcome,
-    )
 
 
 def require_holder(table: Table, person: Person, seat: int) -> None:

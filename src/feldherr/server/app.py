@@ -3,20 +3,17 @@
 import asyncio
 import contextlib
 import gc
-import mimetypes
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
 from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, RedirectResponse
 from starlette.routing import Route
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp
 
 from feldherr import __version__
 from feldherr.kernel.errors import FeldherrError
@@ -37,11 +34,12 @@ from feldherr.server.api import (
 from feldherr.server.api.answers import Json, error_answer, refusal, storage_failed
 from feldherr.server.auth import Sessions
 from feldherr.server.bots import BotDriver
+from feldherr.server.client_files import INDEX, client_file
 from feldherr.server.config import Settings
 from feldherr.server.errors import Refused
 from feldherr.server.health import Health
 from feldherr.server.hints import Adviser
-from feldherr.server.keeper import keep
+from feldherr.server.keeper import watch_clocks
 from feldherr.server.limits import Bucket
 from feldherr.server.live import Hub
 from feldherr.server.notify.notifier import Notifier
@@ -55,7 +53,6 @@ from feldherr.server.statistics import Counter
 from feldherr.server.store.database import Database
 from feldherr.server.store.engine import connect, migrate
 
-STATIC: Final = Path(__file__).parent / "static"
 API: Final = "/api/v1"
 PARTS: Final = (people, accounts, games, tables, play, hints, talk, pictures, replays, statistics, notices)
 BURST_SECONDS: Final = 10
@@ -166,10 +163,16 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[Hub]:
     await hub.bus.start()
     app.state.notifier = notifier = Notifier(hub)
     await notifier.start()
-    tasks = [asyncio.create_task(hub.heartbeat()), asyncio.create_task(keep(hub, driver))]
-    tasks += [asyncio.create_task(hub.clock.run())]
-    tasks += [asyncio.create_task(watch(hub, sessions)), asyncio.create_task(Counter(hub).catch_up())]
-    tasks.append(asyncio.create_task(metrics.breathe()))
+    background = (
+        hub.heartbeat(),
+        hub.clock.run(),
+        watch_clocks(hub),
+        watch(hub, sessions.look),
+        driver.run(),
+        Counter(hub).catch_up(),
+        metrics.breathe(),
+    )
+    tasks = [asyncio.create_task(each) for each in background]
     try:
         yield hub
     finally:
@@ -209,8 +212,7 @@ async def _on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404 and request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/"):
         packed = takes_gzip(request.headers.get("accept-encoding", ""))
-        index = STATIC / "index.html"
-        page = await table_page(request, index) if index.is_file() else None
+        page = await table_page(request, INDEX) if INDEX.is_file() else None
         page = page or await asyncio.to_thread(client_file, request.url.path.lstrip("/"), packed)
         if page is not None:
             return page
@@ -261,40 +263,3 @@ def add_pages(app: FastAPI) -> None:
     @app.get("/docs", include_in_schema=False)
     async def docs(request: Request) -> Response:
         return Response(reference.page(await request.app.described()), media_type="text/html; charset=utf-8")
-
-
-def client_file(path: str, packed: bool) -> Response | None:
-    """A file of the browser client, or its page, since the client knows its own paths; without it, the API's page."""
-    index = STATIC / "index.html"
-    if not index.is_file():
-        return None if path else RedirectResponse("/docs")
-    if path and _is_ours(STATIC / path):
-        keep = "max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-        return _file((STATIC / path).resolve(), packed, keep)
-    return None if "." in path.rpartition("/")[2] else _file(index, packed, "no-cache")
-
-
-def _is_ours(file: Path) -> bool:
-    try:
-        return file.resolve().is_relative_to(STATIC.resolve()) and file.is_file()
-    except (OSError, ValueError):  # a name that no file can have
-        return False
-
-
-def _file(file: Path, packed: bool, keep: str) -> Response:
-    """A file as it is, or as the build has gzipped it."""
-    headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
-    small = file.with_name(file.name + ".gz")
-    if not packed or not small.is_file():
-        return WholeFile(file, headers=headers)
-    kind = mimetypes.guess_type(file.name)[0]
-    return WholeFile(small, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
-
-
-class WholeFile(FileResponse):
-    """A file in one piece: the client's are small, and nobody needs a thousand ranges of one."""
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self.headers["Accept-Ranges"] = "none"
-        asked = [(name, value) for name, value in scope["headers"] if name != b"range"]
-        await super().__call__({**scope, "headers": asked}, receive, send)

@@ -1,56 +1,27 @@
-"""Bots at the table: they think in processes of their own, with their seat's view and nothing else."""
+"""Bots at the table: whenever they are asked, some process lets them think, and plays for them."""
 
 import asyncio
 import logging
 import secrets
 from contextvars import Context
-from functools import partial
 from random import Random
-from typing import Any
 
 from sqlalchemy import and_, select, update
 
 from feldherr import Game, bots
 from feldherr.kernel.errors import FeldherrError
-from feldherr.server import jobs
 from feldherr.server import tables as lobby
 from feldherr.server.accept import play_for_bot
 from feldherr.server.clocks import LEASE_SECONDS
 from feldherr.server.errors import Refused
 from feldherr.server.live import Hub
 from feldherr.server.model import RUNNING, Table
-from feldherr.server.queues import Asker, Queue
+from feldherr.server.queues import Asker
 from feldherr.server.rebuild import Standing
 from feldherr.server.store import aside_rows, schema
-from feldherr.server.worker import Failed, Overrun
-from feldherr.server.workers import Died
+from feldherr.server.thinking import Thinkers
 
 log = logging.getLogger("feldherr.bots")
-
-
-class Thinkers:
-    """Bots think in processes of their own; what goes wrong there costs that thought alone."""
-
-    def __init__(self, queue: Queue, budget: float) -> None:
-        self.queue = queue
-        self.budget = budget
-
-    async def think(
-        self, level: str, view: dict[str, Any], seed: int, asker: Asker, most: float | None = None
-    ) -> bots.Choice | None:
-        """What a bot would play and why; None if it crashes, hangs or errs, and the log tells of it. `most` limits its
-        processor time, whatever its budget."""
-        budget = self.budget if most is None else min(self.budget, most / 2)
-        seconds = self.budget + self.queue.workers.limits.seconds if most is None else most
-        try:
-            return await self.queue.do(partial(jobs.think, level, view, seed, budget), asker=asker, seconds=seconds)
-        except (Died, Overrun) as error:
-            log.warning("a bot took too much, or died", extra={"bot": level, "code": error.code})
-        except Refused:
-            raise
-        except (FeldherrError, Failed):
-            log.exception("a bot failed", extra={"bot": level})
-        return None
 
 
 class BotDriver:
@@ -115,6 +86,20 @@ class BotDriver:
                 await asyncio.sleep(1)
                 continue
             return any_move(game, seat) if thought is None else thought.move
+
+    async def run(self) -> None:
+        """Sweeps as long as the server runs. Every process does it; only one of them can take a given table over."""
+        if (
+            not self.hub.database.on_postgresql
+        ):  # alone: what a process before this one had promised, it no longer keeps
+            release = update(schema.tables).where(schema.tables.c.bots_due).values(bot_lease=0.0)
+            await self.hub.database.write("", lambda c: c.execute(release).rowcount)
+        while True:
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("bots could not be looked for")
+            await asyncio.sleep(self.hub.settings.clock_interval)
 
     async def sweep(self) -> None:
         """Takes over tables whose bots nobody thinks for: after a restart, or when another process died."""

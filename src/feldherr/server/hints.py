@@ -7,13 +7,13 @@ from feldherr import Game
 from feldherr.bots import Choice, Reason
 from feldherr.kernel import words
 from feldherr.server.accept import late, require_holder, require_running
-from feldherr.server.bots import Thinkers
 from feldherr.server.errors import Refused
 from feldherr.server.limits import Bucket
 from feldherr.server.live import Hub
 from feldherr.server.model import Person, Table
 from feldherr.server.queues import ASKER
 from feldherr.server.rebuild import Standing
+from feldherr.server.thinking import Thinkers
 
 LEVEL: Final = "captain"
 

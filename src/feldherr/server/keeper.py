@@ -1,28 +1,23 @@
-"""The keeper of time: looks at the clocks, and at bots that nobody thinks for."""
+"""Clocks that run out: a bot stands in for whoever thought too long."""
 
 import asyncio
 import logging
 
-from sqlalchemy import and_, select, update
+from sqlalchemy import and_, select
 
 from feldherr.kernel.errors import FeldherrError
 from feldherr.server import tables as lobby
-from feldherr.server.bots import BotDriver
 from feldherr.server.live import Hub
 from feldherr.server.store import aside_rows, schema
 
-log = logging.getLogger("feldherr.keeper")
+log = logging.getLogger("feldherr.clocks")
 
 
-async def keep(hub: Hub, driver: BotDriver) -> None:
+async def watch_clocks(hub: Hub) -> None:
     """Runs as long as the server. Every process does it; only one of them can make a given change."""
-    if not hub.database.on_postgresql:  # alone: what a process before this one had promised, it no longer keeps
-        release = update(schema.tables).where(schema.tables.c.bots_due).values(bot_lease=0.0)
-        await hub.database.write("", lambda c: c.execute(release).rowcount)
     while True:
         try:
             await _end_overdue(hub)
-            await driver.sweep()
         except Exception:
             log.exception("the clocks could not be looked at")
         await asyncio.sleep(hub.settings.clock_interval)

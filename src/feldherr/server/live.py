@@ -2,122 +2,42 @@
 
 import asyncio
 import logging
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextvars import Context
-from dataclasses import dataclass, field, replace
 from functools import partial
-from time import monotonic, time
+from time import monotonic
 from typing import Any, Final
 
 from sqlalchemy.exc import IntegrityError
 
-from feldherr import Game
 from feldherr.kernel.errors import FeldherrError
 from feldherr.server import jobs
 from feldherr.server.aside import unless_set_aside
 from feldherr.server.bus import Bus
-from feldherr.server.clocks import settle
+from feldherr.server.change import Next, following
 from feldherr.server.config import Settings
 from feldherr.server.errors import Conflict, Refused
-from feldherr.server.listeners import Listener, Tab, Watcher
+from feldherr.server.listeners import Listener, Watcher
+from feldherr.server.live_table import Live
 from feldherr.server.model import UNDO, Stored, Table
 from feldherr.server.queues import ASKER, Work
 from feldherr.server.rebuild import Standing, catch_up, pack, read
 from feldherr.server.store import aside_rows, table_rows
 from feldherr.server.store.database import Database
-from feldherr.server.store.table_rows import NO_ROWS, Rows
 from feldherr.server.uptime import ServerClock
 
 log = logging.getLogger("feldherr.live")
 ATTEMPTS: Final = 8
-LOG_LENGTH: Final = 256
 STOP_SECONDS: Final = 0.5
 SLICE_SECONDS: Final = 0.1
 FEW: Final = 8
 """Moves that a table catches up with where it stands; it is rebuilt for more."""
 
 
-@dataclass(frozen=True, slots=True)
-class Next:
-    """What a table becomes, and the rows that say so."""
-
-    standing: Standing
-    rows: Rows = NO_ROWS
-    quiet: bool = False
-    """Nobody but its seat may notice: neither tick nor clocks move."""
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """What had been told at a tick."""
-
-    tick: int
-    events: int
-    chat: int
-
-
-@dataclass(slots=True)
-class Live:
-    """A table in memory."""
-
-    id: str
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    standing: Standing | None = None
-    marks: deque[Mark] = field(default_factory=lambda: deque(maxlen=LOG_LENGTH))
-    listeners: set[Tab] = field(default_factory=set)
-    seen: dict[int | None, Any] = field(default_factory=dict)
-    """What each audience was sent last, by `streams`."""
-    shared: Any = None
-    """What all audiences were sent last, by `streams`."""
-    header: tuple[int, bytes] | None = None
-    """The header as it was sent at a tick, by `streams`."""
-    watched: float = 0.0
-    used: float = 0.0
-
-    def adopt(self, standing: Standing, rewound: bool = False) -> None:
-        """The new present. Only what is committed gets here."""
-        if rewound:
-            self.forget_told()
-        before, self.standing = self.standing, standing
-        table = standing.table
-        if before is None or not self.marks or self.marks[-1].tick != table.tick:
-            self.marks.append(Mark(table.tick, told(standing.game), table.chat))
-            return
-        for old, new in zip(before.table.seats, table.seats, strict=True):
-            if new.answers != old.answers:  # at the same tick, for that seat alone
-                self.seen.pop(new.seat, None)
-
-    def drop(self) -> None:
-        """Forgets the present; what other processes do meanwhile goes unnoticed, so nothing told before counts."""
-        self.standing = None
-        self.forget_told()
-
-    def forget_told(self) -> None:
-        self.marks.clear()
-        self.seen.clear()
-        self.shared = None
-
-    def mark(self, tick: int) -> Mark | None:
-        return next((mark for mark in reversed(self.marks) if mark.tick == tick), None)
-
-
-def following(before: Standing, made: Next, now: float) -> Standing:
-    """What a change makes of a table: counted, its clocks set, and dated."""
-    table = replace(made.standing.table, revision=before.table.revision + 1)
-    if not made.quiet:
-        table = settle(before.table, table, made.rows.entries, now)
-        table = replace(table, tick=before.table.tick + 1, updated=time())
-    return replace(made.standing, table=table)
-
-
 def _is_little(stored: Stored) -> bool:
     """Whether what others have written can simply be played on."""
     return len(stored.entries) <= FEW and not any(entry.kind == UNDO for entry in stored.entries)
-
-
-def told(game: Game | None) -> int:
-    return 0 if game is None else len(game.state.events)
 
 
 Make = Callable[[Standing], Next | None]

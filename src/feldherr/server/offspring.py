@@ -6,8 +6,9 @@ from typing import Any
 
 from feldherr.kernel import words
 from feldherr.server import jobs
+from feldherr.server.change import Next
 from feldherr.server.errors import Refused
-from feldherr.server.live import Hub, Next
+from feldherr.server.live import Hub
 from feldherr.server.model import BOT, OPEN, OVER, PERSON, Entry, Person, Seat, Table
 from feldherr.server.rebuild import Standing
 from feldherr.server.store import table_rows

@@ -2,25 +2,27 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from sqlalchemy import select
 
-from feldherr.server.auth import CACHE_SECONDS, Sessions
 from feldherr.server.live import Hub
 from feldherr.server.store import schema
 
 log = logging.getLogger("feldherr.outside")
 LOOK_SECONDS: Final = 1.0
+TOLD_SECONDS: Final = 60.0
+"""Where changes are told with their commit; but a session may just expire."""
 
 
-async def watch(hub: Hub, sessions: Sessions) -> None:
-    """Runs as long as the server. On PostgreSQL changes are told with their commit; but a session may just expire."""
+async def watch(hub: Hub, look_at_sessions: Callable[[], Awaitable[None]]) -> None:
+    """Runs as long as the server."""
     told = hub.database.on_postgresql
     while True:
-        await asyncio.sleep(CACHE_SECONDS if told else LOOK_SECONDS)
+        await asyncio.sleep(TOLD_SECONDS if told else LOOK_SECONDS)
         try:
-            await sessions.look()
+            await look_at_sessions()
             if not told:
                 await look(hub)
         except Exception:

@@ -13,7 +13,8 @@ from starlette.types import Receive, Scope, Send
 from feldherr import Game
 from feldherr.server.errors import Refused
 from feldherr.server.listeners import Listener, Tab, Watcher
-from feldherr.server.live import Hub, Live, Mark
+from feldherr.server.live import Hub
+from feldherr.server.live_table import Live, Mark
 from feldherr.server.present import answers_of, chat_line, decision_for, personal, public_header, sealed_by, state
 from feldherr.server.rebuild import Standing, may_undo
 from feldherr.server.store import people_rows, schema, table_rows

@@ -9,11 +9,10 @@ from typing import Any, Final
 import feldherr
 from feldherr import bots
 from feldherr.kernel.fair import seed_from
-from feldherr.server.accept import asking
+from feldherr.server.change import Next, asking
 from feldherr.server.clocks import first_bank
 from feldherr.server.errors import Refused
 from feldherr.server.fairness import new_secret, nonces
-from feldherr.server.live import Next
 from feldherr.server.model import (
     ALONE,
     BOT,

@@ -16,9 +16,9 @@ from sqlalchemy import Connection, Engine, select, update
 from feldherr.kernel.errors import FeldherrError
 from feldherr.server import accept
 from feldherr.server import tables as lobby
+from feldherr.server.change import Next, following
 from feldherr.server.clocks import DAY, allowance
 from feldherr.server.config import Settings
-from feldherr.server.live import Next, following
 from feldherr.server.model import MOVE, PAUSED, UNDO, Person, Seat
 from feldherr.server.rebuild import Standing, may_undo
 from feldherr.server.store import clock_rows, schema, table_rows

@@ -27,7 +27,8 @@ from feldherr.server.aside import SetAside
 from feldherr.server.auth import Anyone, Me, TheHub, address, door_of
 from feldherr.server.errors import Refused, error_json
 from feldherr.server.listeners import Tab, Watcher
-from feldherr.server.live import Hub, Live
+from feldherr.server.live import Hub
+from feldherr.server.live_table import Live
 from feldherr.server.model import PAUSED, Person, Table
 from feldherr.server.present import state
 from feldherr.server.rebuild import Standing
