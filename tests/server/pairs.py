@@ -8,12 +8,12 @@ from typing import Any
 
 from feldherr import Game
 from feldherr.kernel import game as kernel_game
-from feldherr.server import tables as lobby
-from feldherr.server.change import asking
-from feldherr.server.fairness import new_secret
 from feldherr.server.model import RUNNING, Person, Seat, Table
+from feldherr.server.standing.change import asking
+from feldherr.server.standing.fairness import new_secret
 from feldherr.server.store import table_rows
 from feldherr.server.store.engine import connect
+from feldherr.server.tables import lifecycle
 from tests.server.client import Client, Stream
 from tests.server.serving import Server
 
@@ -81,10 +81,10 @@ def copy_of(position: Game) -> Game:
 
 def _put(server: Server, position: Game, people: list[Client], secret: bytes) -> str:
     sitting = [Person(who.person["id"], who.person["name"]) for who in people]
-    wishes = [lobby.SeatWish("me")] * position.players
+    wishes = [lifecycle.SeatWish("me")] * position.players
     written = position.rulebook.encode(position.state)
     name = position.rulebook.name
-    made = lobby.create(sitting[0], name, position.players, position.options, {"kind": "free"}, True, wishes)
+    made = lifecycle.create(sitting[0], name, position.players, position.options, {"kind": "free"}, True, wishes)
     seats = tuple(
         Seat(seat.seat, seat.kind, person_id=who.id, name=who.name, nonce="0" * 32)
         for seat, who in zip(made.seats, sitting, strict=True)

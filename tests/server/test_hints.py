@@ -11,14 +11,14 @@ import pytest
 
 import feldherr
 from feldherr.server.config import Settings
-from feldherr.server.hints import Adviser, seed_of
-from feldherr.server.live import Hub
-from feldherr.server.live_table import Live
+from feldherr.server.live.hub import Hub
+from feldherr.server.live.table import Live
 from feldherr.server.model import RUNNING, Person, Table
-from feldherr.server.rebuild import Standing
+from feldherr.server.play.hints import Adviser, seed_of
+from feldherr.server.play.thinking import Thinkers
+from feldherr.server.standing.rebuild import Standing
 from feldherr.server.store.database import Database
-from feldherr.server.tables import SeatWish, create
-from feldherr.server.thinking import Thinkers
+from feldherr.server.tables.lifecycle import SeatWish, create
 from tests.server.client import Client
 from tests.server.serving import Server
 from tests.server.test_moves import two_at_a_table
@@ -175,7 +175,7 @@ def test_a_seed_is_made_of_what_everybody_knows() -> None:
 
 def test_a_bot_that_fails_gives_no_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """There is no random move instead, as there would be for a bot at the table."""
-    monkeypatch.setattr("feldherr.server.hints.LEVEL", "no such level")
+    monkeypatch.setattr("feldherr.server.play.hints.LEVEL", "no such level")
     game = feldherr.new_game("wallenstein", players=3, seed=1)
     anna = Person("anna", "Anna")
     table = create(anna, "wallenstein", 3, {}, {"kind": "free"}, False, [SeatWish("me")] * 3)

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from feldherr.server.config import Settings
-from feldherr.server.notify import mail
-from feldherr.server.notify.mail import NotSent
+from feldherr.server.notices import mail
+from feldherr.server.notices.mail import NotSent
 from tests.server.post import Mailbox, certificate, text_of
 
 

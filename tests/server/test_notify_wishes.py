@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from feldherr.server.notify.wishes import Wishes, known_zone
+from feldherr.server.notices.wishes import Wishes, known_zone
 
 BERLIN = "Europe/Berlin"
 

@@ -7,11 +7,11 @@ from time import thread_time
 import pytest
 
 import feldherr
-from feldherr.server import jobs
 from feldherr.server.model import MOVE, RUNNING, Entry, Person, Sealed, Stored
-from feldherr.server.rebuild import may_undo, read, rebuild
-from feldherr.server.tables import SeatWish, create
-from feldherr.server.worker import Overrun
+from feldherr.server.standing.rebuild import may_undo, read, rebuild
+from feldherr.server.tables.lifecycle import SeatWish, create
+from feldherr.server.work import jobs
+from feldherr.server.work.worker import Overrun
 
 SEED = bytes(32)
 OPTIONS = {"wallenstein": {"court": True, "landsknechte": True}, "sixteenthirty": {}}

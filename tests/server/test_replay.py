@@ -12,10 +12,10 @@ import pytest
 import feldherr
 from feldherr import Game
 from feldherr.kernel.errors import FeldherrError
-from feldherr.server.delta import applied
+from feldherr.server.history.changes import applied
+from feldherr.server.history.replay import LEVELS, packed
 from feldherr.server.model import MOVE, Entry, Table
-from feldherr.server.replay import LEVELS, packed
-from feldherr.server.shelf import Shelf
+from feldherr.server.work.cache import Cache
 from tests.server.client import Client
 from tests.server.serving import Server
 from tests.server.test_moves import two_at_a_table
@@ -246,12 +246,12 @@ def test_the_parts_of_a_game_are_heard_by_all() -> None:
         assert set(parts) == {None}
 
 
-def test_the_shelf_keeps_what_there_is_room_for() -> None:
-    asyncio.run(_use_a_shelf())
+def test_the_cache_keeps_what_there_is_room_for() -> None:
+    asyncio.run(_use_a_cache())
 
 
-async def _use_a_shelf() -> None:
-    shelf = Shelf(100)
+async def _use_a_cache() -> None:
+    cache = Cache(100)
     made: list[int] = []
 
     async def get(key: str, size: int) -> bytes:
@@ -259,9 +259,9 @@ async def _use_a_shelf() -> None:
             made.append(size)
             return b"x" * size
 
-        return await shelf.get(key, make)
+        return await cache.get(key, make)
 
     for key, size in (("a", 60), ("b", 30), ("a", 60), ("c", 30), ("big", 101)):
         assert len(await get(key, size)) == size
-    assert (list(shelf.kept), shelf.size) == (["a", "c"], 90)
+    assert (list(cache.kept), cache.size) == (["a", "c"], 90)
     assert made == [60, 30, 30, 101]

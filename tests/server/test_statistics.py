@@ -13,8 +13,8 @@ from sqlalchemy import delete
 
 import feldherr
 from feldherr.cli import main
-from feldherr.server.chronicle import turns
-from feldherr.server.history import history, times
+from feldherr.server.history.chronicle import turns
+from feldherr.server.history.summary import history, times
 from feldherr.server.model import MOVE, UNDO, Entry, Table
 from feldherr.server.store import schema
 from tests.server.client import Client

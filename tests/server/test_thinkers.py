@@ -10,10 +10,10 @@ from time import monotonic, sleep
 import pytest
 
 import feldherr
-from feldherr.server.bots import any_move
 from feldherr.server.config import Settings
-from feldherr.server.queues import Asker, Work
-from feldherr.server.thinking import Thinkers
+from feldherr.server.play.bots import any_move
+from feldherr.server.play.thinking import Thinkers
+from feldherr.server.work.queues import Asker, Work
 
 
 @pytest.fixture
@@ -55,8 +55,8 @@ def test_there_is_a_move_for_a_bot_that_fails(game: feldherr.Game) -> None:
 SERVER = """
 import asyncio, sys, feldherr
 from feldherr.server.config import Settings
-from feldherr.server.queues import Asker, Work
-from feldherr.server.thinking import Thinkers
+from feldherr.server.work.queues import Asker, Work
+from feldherr.server.play.thinking import Thinkers
 
 async def think():
     work = Work(Settings(bot_workers=1))

@@ -50,14 +50,14 @@ def run(given: Namespace, texts: Texts) -> int:
 
 
 def _look(rows: "Callable[[Connection, Namespace], Any]", settings: "Settings", given: Namespace) -> Any:
-    from feldherr.server.admin.opening import opened
+    from feldherr.server.operation.admin.opening import opened
 
     with opened(settings) as engine, engine.connect() as connection, connection.begin():
         return rows(connection, given)
 
 
 def _games(given: Namespace, settings: "Settings", texts: Texts) -> int:
-    from feldherr.server.admin import looking
+    from feldherr.server.operation.admin import looking
 
     found = _look(lambda c, g: looking.games(c, g.status), settings, given)
     lines = [
@@ -68,7 +68,7 @@ def _games(given: Namespace, settings: "Settings", texts: Texts) -> int:
 
 
 def _show(given: Namespace, settings: "Settings", texts: Texts) -> int:
-    from feldherr.server.admin import looking
+    from feldherr.server.operation.admin import looking
 
     found = _look(lambda c, g: looking.show(c, g.words[0]), settings, given)
     seats = found["seats"]
@@ -85,7 +85,7 @@ def _show(given: Namespace, settings: "Settings", texts: Texts) -> int:
 
 
 def _players(given: Namespace, settings: "Settings", texts: Texts) -> int:
-    from feldherr.server.admin import looking
+    from feldherr.server.operation.admin import looking
 
     found = _look(lambda c, _: looking.players(c), settings, given)
     lines = [[p["id"], p["name"], p["email"] or "-", p["tables"], _moment(p["created"])] for p in found]
@@ -93,7 +93,7 @@ def _players(given: Namespace, settings: "Settings", texts: Texts) -> int:
 
 
 def _reports(given: Namespace, settings: "Settings", texts: Texts) -> int:
-    from feldherr.server.admin import looking
+    from feldherr.server.operation.admin import looking
 
     found = _look(lambda c, _: looking.reports(c), settings, given)
     lines = [
@@ -104,8 +104,8 @@ def _reports(given: Namespace, settings: "Settings", texts: Texts) -> int:
 
 
 def _backup(given: Namespace, settings: "Settings", texts: Texts) -> int:
-    from feldherr.server.admin.backup import backup
-    from feldherr.server.admin.opening import opened
+    from feldherr.server.operation.admin.backup import backup
+    from feldherr.server.operation.admin.opening import opened
 
     with opened(settings) as engine:
         counts = backup(engine, Path(given.words[0]))
@@ -114,8 +114,8 @@ def _backup(given: Namespace, settings: "Settings", texts: Texts) -> int:
 
 
 def _restore(given: Namespace, settings: "Settings", texts: Texts) -> int:
-    from feldherr.server.admin.backup import require_backup, restore
-    from feldherr.server.admin.opening import opened
+    from feldherr.server.operation.admin.backup import require_backup, restore
+    from feldherr.server.operation.admin.opening import opened
 
     require_backup(Path(given.words[0]))  # before a database is made for it
     with opened(settings, present=False, new=True) as engine:
@@ -125,8 +125,8 @@ def _restore(given: Namespace, settings: "Settings", texts: Texts) -> int:
 
 
 def _remove_player(given: Namespace, settings: "Settings", texts: Texts) -> int:
-    from feldherr.server.admin.changing import remove_player
-    from feldherr.server.admin.opening import opened
+    from feldherr.server.operation.admin.changing import remove_player
+    from feldherr.server.operation.admin.opening import opened
 
     with opened(settings) as engine:
         person, tables = remove_player(engine, given.words[0])
@@ -135,8 +135,8 @@ def _remove_player(given: Namespace, settings: "Settings", texts: Texts) -> int:
 
 
 def _confirm_address(given: Namespace, settings: "Settings", texts: Texts) -> int:
-    from feldherr.server.admin.changing import confirm_address
-    from feldherr.server.admin.opening import opened
+    from feldherr.server.operation.admin.changing import confirm_address
+    from feldherr.server.operation.admin.opening import opened
 
     with opened(settings) as engine:
         person = confirm_address(engine, given.words[0])
@@ -146,8 +146,8 @@ def _confirm_address(given: Namespace, settings: "Settings", texts: Texts) -> in
 
 def _hand_over(given: Namespace, settings: "Settings", texts: Texts) -> int:
     from feldherr.cli.arguments import number
-    from feldherr.server.admin.changing import hand_over
-    from feldherr.server.admin.opening import opened
+    from feldherr.server.operation.admin.changing import hand_over
+    from feldherr.server.operation.admin.opening import opened
 
     table, seat, word = given.words
     with opened(settings) as engine:
@@ -157,8 +157,8 @@ def _hand_over(given: Namespace, settings: "Settings", texts: Texts) -> int:
 
 
 def _try_again(given: Namespace, settings: "Settings", texts: Texts) -> int:
-    from feldherr.server.admin.changing import try_again
-    from feldherr.server.admin.opening import opened
+    from feldherr.server.operation.admin.changing import try_again
+    from feldherr.server.operation.admin.opening import opened
 
     with opened(settings) as engine:
         cleared = try_again(engine, given.words[0])
@@ -167,14 +167,14 @@ def _try_again(given: Namespace, settings: "Settings", texts: Texts) -> int:
 
 
 def _recheck(given: Namespace, settings: "Settings", texts: Texts) -> int:
-    from feldherr.server.admin.opening import opened
+    from feldherr.server.operation.admin.opening import opened
 
     with opened(settings) as engine:
         return _recheck_all(engine, settings, given, texts)
 
 
 def _recheck_all(engine: "Engine", settings: "Settings", given: Namespace, texts: Texts) -> int:
-    from feldherr.server.admin.recheck import recheck
+    from feldherr.server.operation.admin.recheck import recheck
 
     checked, differing, others = 0, 0, 0
     listed = []
@@ -196,8 +196,8 @@ def _recheck_all(engine: "Engine", settings: "Settings", given: Namespace, texts
 
 
 def _statistics(given: Namespace, settings: "Settings", texts: Texts) -> int:
-    from feldherr.server.admin.counting import count_games
-    from feldherr.server.admin.opening import opened
+    from feldherr.server.operation.admin.counting import count_games
+    from feldherr.server.operation.admin.opening import opened
 
     with opened(settings) as engine:
         counted, failed = count_games(engine, settings, given.anew)
@@ -206,7 +206,7 @@ def _statistics(given: Namespace, settings: "Settings", texts: Texts) -> int:
 
 
 def _migrate(_: Namespace, settings: "Settings", texts: Texts) -> int:
-    from feldherr.server.admin.opening import opened
+    from feldherr.server.operation.admin.opening import opened
     from feldherr.server.store.engine import form_of, migrate, newest_form
 
     with opened(settings, present=False, new=True) as engine:

@@ -36,7 +36,7 @@ def run(given: argparse.Namespace, texts: Texts) -> int:
 
 def _serve(settings: "Settings", opens: bool, texts: Texts) -> None:
     """What can go wrong is found out before anything is said; it is said when the first request can be answered."""
-    from feldherr.server.listening import listening, url_of
+    from feldherr.server.operation.listening import listening, url_of
     from feldherr.server.store.lock import alone_on
     from feldherr.server.store.ready import make_ready
 
@@ -44,7 +44,7 @@ def _serve(settings: "Settings", opens: bool, texts: Texts) -> None:
     with alone_on(settings.database_url) as note, listening(settings.host, settings.port) as sockets:
         url = settings.public_url or url_of(settings.host, sockets[0].getsockname()[1])
         make_ready(settings.database_url)
-        from feldherr.server.supervisor import serve  # which takes a while
+        from feldherr.server.operation.supervisor import serve  # which takes a while
 
         def ready() -> None:
             note(url)

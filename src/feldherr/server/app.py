@@ -17,7 +17,8 @@ from starlette.types import ASGIApp
 
 from feldherr import __version__
 from feldherr.kernel.errors import FeldherrError
-from feldherr.server import metrics, reference, web
+from feldherr.server import metrics
+from feldherr.server.accounts.sessions import Sessions
 from feldherr.server.api import (
     accounts,
     games,
@@ -32,26 +33,27 @@ from feldherr.server.api import (
     talk,
 )
 from feldherr.server.api.answers import Json, error_answer, refusal, storage_failed
-from feldherr.server.auth import Sessions
-from feldherr.server.bots import BotDriver
-from feldherr.server.client_files import INDEX, client_file
+from feldherr.server.api.short_way import ShortWay
 from feldherr.server.config import Settings
 from feldherr.server.errors import Refused
-from feldherr.server.health import Health
-from feldherr.server.hints import Adviser
-from feldherr.server.keeper import watch_clocks
+from feldherr.server.http import gate
+from feldherr.server.http.bodies import takes_gzip
 from feldherr.server.limits import Bucket
-from feldherr.server.live import Hub
-from feldherr.server.notify.notifier import Notifier
-from feldherr.server.outside import watch
-from feldherr.server.pictures import Pictures
-from feldherr.server.preview import table_page
-from feldherr.server.quick import ShortWay
-from feldherr.server.reading import takes_gzip
-from feldherr.server.shelf import Shelf
-from feldherr.server.statistics import Counter
+from feldherr.server.live.hub import Hub
+from feldherr.server.live.outside_changes import watch
+from feldherr.server.notices.notifier import Notifier
+from feldherr.server.pages import api_reference
+from feldherr.server.pages.client_files import INDEX, client_file
+from feldherr.server.pages.link_preview import table_page
+from feldherr.server.pages.pictures import Pictures
+from feldherr.server.play.bots import BotDriver
+from feldherr.server.play.hints import Adviser
+from feldherr.server.statistics.counting import Counter
 from feldherr.server.store.database import Database
 from feldherr.server.store.engine import connect, migrate
+from feldherr.server.store.health import Health
+from feldherr.server.tables.overdue import watch_clocks
+from feldherr.server.work.cache import Cache
 
 API: Final = "/api/v1"
 PARTS: Final = (people, accounts, games, tables, play, hints, talk, pictures, replays, statistics, notices)
@@ -114,7 +116,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 def guarded(app: FastAPI, settings: Settings) -> ASGIApp:
     """The application as it is served."""
-    return web.Gate(ShortWay(app), settings)
+    return gate.Gate(ShortWay(app), settings)
 
 
 class Described(FastAPI):
@@ -157,7 +159,7 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[Hub]:
     app.state.adviser = Adviser(hub, driver.thinkers)
     app.state.sessions = sessions = Sessions(hub)
     app.state.pictures = Pictures(hub.work.pictures)
-    app.state.shelf = Shelf(settings.replay_cache)
+    app.state.replays = Cache(settings.replay_cache)
     _collect_rarely()
     await hub.clock.start()
     await hub.bus.start()
@@ -262,4 +264,4 @@ def add_pages(app: FastAPI) -> None:
 
     @app.get("/docs", include_in_schema=False)
     async def docs(request: Request) -> Response:
-        return Response(reference.page(await request.app.described()), media_type="text/html; charset=utf-8")
+        return Response(api_reference.page(await request.app.described()), media_type="text/html; charset=utf-8")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from feldherr.server import app as application
-from feldherr.server.reading import DEEPEST, PARTS, require_plain_json
+from feldherr.server.http.bodies import DEEPEST, PARTS, require_plain_json
 from tests.server.hostile.inside import JSON, OURS, Inside, serving, short_record
 
 DEEP = "[" * 900 + "]" * 900

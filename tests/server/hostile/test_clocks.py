@@ -14,18 +14,18 @@ import pytest
 from sqlalchemy import Connection, Engine, select, update
 
 from feldherr.kernel.errors import FeldherrError
-from feldherr.server import accept
-from feldherr.server import tables as lobby
-from feldherr.server.change import Next, following
-from feldherr.server.clocks import DAY, allowance
 from feldherr.server.config import Settings
+from feldherr.server.live.server_clock import ServerClock
 from feldherr.server.model import MOVE, PAUSED, UNDO, Person, Seat
-from feldherr.server.rebuild import Standing, may_undo
+from feldherr.server.play import moves
+from feldherr.server.standing.change import Next, following
+from feldherr.server.standing.clocks import DAY, allowance
+from feldherr.server.standing.rebuild import Standing, may_undo
 from feldherr.server.store import clock_rows, schema, table_rows
 from feldherr.server.store.clock_rows import GRACE_SECONDS, STALL_SECONDS, Reading
 from feldherr.server.store.database import Database
 from feldherr.server.store.engine import connect, migrate
-from feldherr.server.uptime import ServerClock
+from feldherr.server.tables import lifecycle
 from tests.server.client import Client
 from tests.server.serving import Server
 
@@ -36,11 +36,11 @@ SLOW = {"kind": "days", "days": 2}
 
 
 def _join(person: Person, standing: Standing) -> Next:
-    return lobby.join(standing, person, None, None, None, None)
+    return lifecycle.join(standing, person, None, None, None, None)
 
 
 def _out_of_time(seat: int, now: float, standing: Standing) -> Next | None:
-    return lobby.time_is_up(standing, seat, now)
+    return lifecycle.time_is_up(standing, seat, now)
 
 
 @dataclass
@@ -52,12 +52,12 @@ class Evening:
 
     @staticmethod
     def begun(pace: dict[str, Any]) -> "Evening":
-        wishes = [lobby.SeatWish("me")]
-        table = lobby.create(PEOPLE[0], "wallenstein", 3, {"lineup": "draft"}, pace, True, wishes)
+        wishes = [lifecycle.SeatWish("me")]
+        table = lifecycle.create(PEOPLE[0], "wallenstein", 3, {"lineup": "draft"}, pace, True, wishes)
         evening = Evening(Standing(table))
         for person in PEOPLE[1:]:
             evening.change(partial(_join, person))
-        evening.change(lambda s: lobby.start(s, PEOPLE[0]))
+        evening.change(lambda s: lifecycle.start(s, PEOPLE[0]))
         return evening
 
     def change(self, make: Callable[[Standing], Next | None]) -> Next | None:
@@ -78,7 +78,7 @@ class Evening:
         game = self.standing.game
         assert game is not None
         move = game.asked[seat].sample(rng).text
-        return self.change(lambda s: accept.answer(s, seat, str(game.question), move))
+        return self.change(lambda s: moves.answer(s, seat, str(game.question), move))
 
     def asked(self) -> list[int]:
         assert self.standing.game is not None
@@ -98,15 +98,15 @@ class Evening:
 
 
 def _pause(seat: int, standing: Standing) -> Next | None:
-    return lobby.pause(standing, PEOPLE[seat], standing.table.status != PAUSED)
+    return lifecycle.pause(standing, PEOPLE[seat], standing.table.status != PAUSED)
 
 
 ACTS: dict[str, Callable[[int, Standing], Next | None]] = {
-    "leave": lambda seat, s: lobby.leave(s, PEOPLE[seat], seat),
-    "reclaim": lambda seat, s: lobby.reclaim(s, PEOPLE[seat], seat),
+    "leave": lambda seat, s: lifecycle.leave(s, PEOPLE[seat], seat),
+    "reclaim": lambda seat, s: lifecycle.reclaim(s, PEOPLE[seat], seat),
     "pause": _pause,
-    "take back": lambda seat, s: accept.take_back(s, PEOPLE[seat], seat, str(s.table.question)),
-    "undo": lambda seat, s: accept.undo(s, PEOPLE[seat], seat),
+    "take back": lambda seat, s: moves.take_back(s, PEOPLE[seat], seat, str(s.table.question)),
+    "undo": lambda seat, s: moves.undo(s, PEOPLE[seat], seat),
 }
 
 
@@ -176,14 +176,14 @@ def test_leaving_and_pausing_keep_the_clock(pace: dict[str, Any]) -> None:
     seat = evening.turn()
     evening.now += 100
     left = evening.left(seat)
-    evening.change(lambda s: lobby.leave(s, PEOPLE[seat], seat))
+    evening.change(lambda s: lifecycle.leave(s, PEOPLE[seat], seat))
     evening.now += 1000
     assert evening.left(seat) == left
-    evening.change(lambda s: lobby.reclaim(s, PEOPLE[seat], seat))
+    evening.change(lambda s: lifecycle.reclaim(s, PEOPLE[seat], seat))
     evening.now += 10
-    evening.change(lambda s: lobby.pause(s, PEOPLE[0], True))
+    evening.change(lambda s: lifecycle.pause(s, PEOPLE[0], True))
     evening.now += 10 * DAY
-    evening.change(lambda s: lobby.pause(s, PEOPLE[0], False))
+    evening.change(lambda s: lifecycle.pause(s, PEOPLE[0], False))
     assert evening.left(seat) == pytest.approx(left - 10)
 
 
@@ -195,7 +195,7 @@ def test_an_answer_earns_its_increment_once_however_often_it_is_undone() -> None
     other = evening.turn()
     others = evening.left(other)
     for _ in range(5):
-        evening.change(lambda s: accept.undo(s, PEOPLE[seat], seat))
+        evening.change(lambda s: moves.undo(s, PEOPLE[seat], seat))
         assert evening.turn() == seat
         evening.answer(seat, rng)
         assert evening.left(seat) <= left
@@ -207,13 +207,13 @@ def test_whoever_ran_out_of_time_can_play_on_but_not_for_ever() -> None:
     evening = Evening.begun(LIVE)
     seat = evening.turn()
     evening.now += 700
-    evening.change(lambda s: lobby.time_is_up(s, seat, evening.now))
+    evening.change(lambda s: lifecycle.time_is_up(s, seat, evening.now))
     assert evening.seat(seat).stand_in
-    evening.change(lambda s: lobby.reclaim(s, PEOPLE[seat], seat))
+    evening.change(lambda s: lifecycle.reclaim(s, PEOPLE[seat], seat))
     assert evening.left(seat) == 0  # the question that it ran out at is lost to it
-    evening.change(lambda s: lobby.time_is_up(s, seat, evening.now))
+    evening.change(lambda s: lifecycle.time_is_up(s, seat, evening.now))
     evening.answer(seat, rng)
-    evening.change(lambda s: lobby.reclaim(s, PEOPLE[seat], seat))
+    evening.change(lambda s: lifecycle.reclaim(s, PEOPLE[seat], seat))
     for _ in range(40):
         turn = evening.turn()
         if turn == seat:
@@ -227,11 +227,11 @@ def test_what_a_bot_answers_earns_nothing() -> None:
     rng = random.Random(6)
     evening = Evening.begun(LIVE)
     seat = evening.turn()
-    evening.change(lambda s: lobby.leave(s, PEOPLE[seat], seat))
+    evening.change(lambda s: lifecycle.leave(s, PEOPLE[seat], seat))
     left = evening.left(seat)
     for _ in range(30):
         evening.answer(evening.turn(), rng)
-    evening.change(lambda s: lobby.reclaim(s, PEOPLE[seat], seat))
+    evening.change(lambda s: lifecycle.reclaim(s, PEOPLE[seat], seat))
     assert evening.left(seat) == left
 
 
@@ -239,11 +239,11 @@ def test_every_question_has_its_days_and_one_that_is_asked_again_only_what_is_le
     rng = random.Random(7)
     evening = Evening.begun(SLOW)
     seat = evening.undoable(rng)
-    evening.change(lambda s: accept.undo(s, PEOPLE[seat], seat))
+    evening.change(lambda s: moves.undo(s, PEOPLE[seat], seat))
     for _ in range(6):
         evening.now += DAY / 4
         evening.answer(seat, rng)
-        evening.change(lambda s: accept.undo(s, PEOPLE[seat], seat))
+        evening.change(lambda s: moves.undo(s, PEOPLE[seat], seat))
     assert evening.left(seat) <= DAY / 2
     evening.answer(seat, rng)
     for _ in range(2):

@@ -13,11 +13,11 @@ from typing import Any
 import psycopg
 import pytest
 
-from feldherr.server.auth import COOKIE, Sessions, digest
+from feldherr.server.accounts.sessions import COOKIE, Sessions, digest
 from feldherr.server.limits import Bucket
-from feldherr.server.listeners import Listener
+from feldherr.server.live.listeners import Listener
+from feldherr.server.live.streams import EventStream
 from feldherr.server.model import Person
-from feldherr.server.streams import EventStream
 from tests.server.client import Client, Stream
 from tests.server.post import Mailbox, register
 from tests.server.serving import Server, new_database

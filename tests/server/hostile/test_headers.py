@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from feldherr.server import app as application
-from feldherr.server.web import OWN_PAGES, PICTURE
+from feldherr.server.http.gate import OWN_PAGES, PICTURE
 from tests.server.hostile.inside import JSON, OURS, Answer, Inside, serving
 from tests.server.hostile.test_bad_values import attacking
 

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from feldherr.server.protocol import HEADER_COUNT, URL_LIMIT
+from feldherr.server.http.protocol import HEADER_COUNT, URL_LIMIT
 from tests.server.client import HEADERS, Client
 from tests.server.serving import Server
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from feldherr.server import auth
+from feldherr.server.accounts import sessions
 from tests.server.client import Client
 from tests.server.serving import Server
 
@@ -104,14 +104,14 @@ def test_the_cookie_is_as_well_kept_as_the_session(strict: Server, guest: Callab
 
 
 def test_an_unknown_account_takes_as_long_as_a_known_one() -> None:
-    stored = auth.hasher.hash(PASSWORD)
+    stored = sessions.hasher.hash(PASSWORD)
 
     def seconds(known: str | None) -> float:
         begun = time.thread_time()
-        assert not auth._verify(known, "wrong horse")
+        assert not sessions._verify(known, "wrong horse")
         return time.thread_time() - begun
 
-    auth._nobodys.cache_clear()
+    sessions._nobodys.cache_clear()
     first = [seconds(stored), seconds(None)]
     assert first[0] > first[1], "the first to ask pays, whoever they ask for"
     known, unknown = (min(seconds(which) for _ in range(5)) for which in (stored, None))

@@ -14,7 +14,7 @@ from sqlalchemy import select, update
 
 from feldherr.server.api.shapes import Email
 from feldherr.server.config import Settings
-from feldherr.server.notify.rows import WAITING
+from feldherr.server.notices.rows import WAITING
 from feldherr.server.store import account_rows, schema
 from feldherr.server.store.engine import connect, migrate
 from tests.server.client import Client

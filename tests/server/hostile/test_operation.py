@@ -24,8 +24,8 @@ import pytest
 
 from feldherr.cli import serve
 from feldherr.cli.texts import Texts
-from feldherr.server.health import Health
-from feldherr.server.log import JsonLines
+from feldherr.server.operation.log import JsonLines
+from feldherr.server.store.health import Health
 from feldherr.server.store.ready import probe
 from tests.server.client import Client, any_move
 from tests.server.post import until

@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy import func, select
 
 from feldherr.server.config import Settings
-from feldherr.server.notify import endpoint, push
-from feldherr.server.notify.endpoint import BrokenOff, Unreachable
-from feldherr.server.notify.mail import NotSent
-from feldherr.server.notify.rows import MOST_SUBSCRIPTIONS
+from feldherr.server.notices import endpoint, push
+from feldherr.server.notices.endpoint import BrokenOff, Unreachable
+from feldherr.server.notices.mail import NotSent
+from feldherr.server.notices.rows import MOST_SUBSCRIPTIONS
 from feldherr.server.store import schema
 from feldherr.server.store.engine import connect
 from tests.server.client import Client

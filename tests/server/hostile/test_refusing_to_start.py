@@ -14,8 +14,8 @@ import pytest
 
 from feldherr.cli import main
 from feldherr.kernel.errors import BadOption
-from feldherr.server import supervisor
 from feldherr.server.config import Settings
+from feldherr.server.operation import supervisor
 from feldherr.server.store.ready import make_ready
 from tests.server.serving import Server
 
@@ -236,7 +236,7 @@ def test_workers_that_cannot_start_are_not_started_for_ever(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, failure: BadOption | None
 ) -> None:
     monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", str(tmp_path))
-    monkeypatch.setattr("feldherr.server.log.set_up", lambda _: None)
+    monkeypatch.setattr("feldherr.server.operation.log.set_up", lambda _: None)
     monkeypatch.setattr(supervisor, "Worker", lambda *_: Failing(failure))
     said: list[str] = []
     watching = supervisor.Supervisor(Settings(workers=2), [], lambda: said.append("ready"))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from feldherr.server import accept
+from feldherr.server.play import moves
 from tests.server.client import Client, Stream, any_move
 from tests.server.hostile.test_clocks import LIVE, Evening
 from tests.server.serving import Server, new_database
@@ -86,7 +86,7 @@ def test_neither_tick_nor_clock_nor_date_moves_and_the_first_sealing_counts() ->
     assert replace(after.table.with_seat(unseen), revision=before.table.revision) == before.table
     assert after.sealed[1] == replace(before.sealed[1], text=after.sealed[1].text)
     assert after.game is not None
-    assert accept.answer(after, 1, str(after.game.question), after.sealed[1].text) is None
+    assert moves.answer(after, 1, str(after.game.question), after.sealed[1].text) is None
 
 
 def test_a_plan_sealed_again_elsewhere_is_the_one_that_is_played(

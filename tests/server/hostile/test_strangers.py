@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from feldherr.server import limits
+from feldherr.server.http.protocol import PatientProtocol
 from feldherr.server.limits import Bucket, network_of
-from feldherr.server.protocol import PatientProtocol
 from feldherr.server.store import people_rows
 from tests.server.hostile.inside import JSON, OURS, Inside, serving
 

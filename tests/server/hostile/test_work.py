@@ -14,9 +14,9 @@ import pytest
 
 import feldherr.server
 from feldherr.server.errors import Refused
-from feldherr.server.queues import Asker, Queue
-from feldherr.server.worker import Failed, Limits, Overrun
-from feldherr.server.workers import Died, Workers
+from feldherr.server.work.queues import Asker, Queue
+from feldherr.server.work.worker import Failed, Limits, Overrun
+from feldherr.server.work.workers import Died, Workers
 from tests.server.hostile import evil
 
 MEGABYTE = 1024 * 1024

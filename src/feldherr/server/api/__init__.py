@@ -1,1 +1,5 @@
-"""The HTTP API under /api/v1, one module per subject."""
+"""The interface of the server, route by route: what may be asked, who may, and how it is answered.
+
+Routers are thin: they check who asks and what, and leave the rest to the rooms. `short_way` takes moves past the
+framework.
+"""

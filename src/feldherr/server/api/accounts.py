@@ -9,7 +9,19 @@ from fastapi import APIRouter, Request, Response
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from feldherr.server import places
+from feldherr.server.accounts import known_browsers
+from feldherr.server.accounts.sessions import (
+    Anyone,
+    Me,
+    TheHub,
+    TheSessions,
+    address,
+    check_password,
+    digest,
+    door_of,
+    hash_password,
+    new_token,
+)
 from feldherr.server.api.answers import ERRORS
 from feldherr.server.api.notices import TheNotifier
 from feldherr.server.api.people import person_json
@@ -23,23 +35,11 @@ from feldherr.server.api.shapes import (
     ResetConfirmation,
     ResetRequest,
 )
-from feldherr.server.auth import (
-    Anyone,
-    Me,
-    TheHub,
-    TheSessions,
-    address,
-    check_password,
-    digest,
-    door_of,
-    hash_password,
-    new_token,
-)
 from feldherr.server.errors import Refused
-from feldherr.server.live import Hub
+from feldherr.server.live.hub import Hub
 from feldherr.server.model import Person
-from feldherr.server.notify import texts
-from feldherr.server.notify.notifier import Notifier
+from feldherr.server.notices import texts
+from feldherr.server.notices.notifier import Notifier
 from feldherr.server.store import account_rows, people_rows
 from feldherr.server.store.account_rows import Confirmation
 
@@ -103,7 +103,7 @@ async def post_register(
         raise Refused(409, "email_taken") from None
     if person is None:
         await sessions.open(registered, request, response)
-    places.remember(request, response, registered.email)
+    known_browsers.remember(request, response, registered.email)
     if by_mail:
         hub.spawn(_ask_mailbox(notifier, registered, body.email, token))
     return {"person": person_json(hub, registered)}
@@ -147,7 +147,7 @@ async def post_confirm(
         raise Refused(403, "wrong_token")
     if not here:
         await sessions.open(confirmed, request, response)
-    places.remember(request, response, confirmed.email)
+    known_browsers.remember(request, response, confirmed.email)
     if before is not None and before.confirmed and before.email != confirmed.email:
         notifier.post(texts.moved_mail(hub.settings, before))
     return {"person": person_json(hub, confirmed)}
@@ -166,12 +166,12 @@ async def _require_asker(hub: Hub, asked: Confirmation, password: str | None) ->
 async def post_login(
     hub: TheHub, sessions: TheSessions, _: Anyone, request: Request, response: Response, body: Login
 ) -> Any:
-    places.require_room(request, body.email)
+    known_browsers.require_room(request, body.email)
     found = await hub.database.read(lambda c: people_rows.by_email(c, body.email))
     if not await check_password(found[1] if found else None, body.password) or found is None:
         raise Refused(403, "wrong_password")
     await sessions.open(found[0], request, response)
-    places.remember(request, response, body.email)
+    known_browsers.remember(request, response, body.email)
     return {"person": person_json(hub, found[0])}
 
 
@@ -254,4 +254,4 @@ async def post_reset_confirm(
         person = await sessions.write(owner, lambda c: account_rows.use_reset(c, token, password))
     if person is None:
         raise Refused(403, "wrong_token")
-    places.remember(request, response, person.email)
+    known_browsers.remember(request, response, person.email)

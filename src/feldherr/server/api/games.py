@@ -9,10 +9,10 @@ import feldherr
 from feldherr import bots
 from feldherr.kernel.errors import FeldherrError
 from feldherr.kernel.words import LANGUAGES, name
+from feldherr.server.accounts.sessions import Anyone
 from feldherr.server.api.answers import ERRORS, Json
 from feldherr.server.api.shapes import GamesAnswer
-from feldherr.server.auth import Anyone
-from feldherr.server.tables import REFUSED_OPTIONS
+from feldherr.server.tables.lifecycle import REFUSED_OPTIONS
 
 router = APIRouter(tags=["games"], responses=ERRORS)
 

@@ -2,12 +2,12 @@
 
 from fastapi import APIRouter, Request
 
+from feldherr.server.accounts.sessions import Me, TheHub
 from feldherr.server.api.answers import ERRORS, Json
 from feldherr.server.api.play import look
 from feldherr.server.api.play_shapes import Asked, HintOut
 from feldherr.server.api.shapes import TableId
-from feldherr.server.auth import Me, TheHub
-from feldherr.server.hints import Adviser
+from feldherr.server.play.hints import Adviser
 
 router = APIRouter(tags=["playing"], responses=ERRORS)
 

@@ -9,14 +9,14 @@ from pydantic import Field
 from sqlalchemy import Connection
 
 from feldherr.kernel.words import sentence
+from feldherr.server.accounts.sessions import Me, TheHub, TheSessions, address
 from feldherr.server.api.answers import ERRORS
 from feldherr.server.api.shapes import Shape
-from feldherr.server.auth import Me, TheHub, TheSessions, address
 from feldherr.server.errors import Refused
 from feldherr.server.model import Person
-from feldherr.server.notify import endpoint, push, rows, texts
-from feldherr.server.notify.notifier import Notifier
-from feldherr.server.notify.wishes import PUSH
+from feldherr.server.notices import endpoint, push, rows, texts
+from feldherr.server.notices.notifier import Notifier
+from feldherr.server.notices.wishes import PUSH
 from feldherr.server.store import people_rows
 
 router = APIRouter(tags=["notices"], responses=ERRORS)

@@ -4,23 +4,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
-from feldherr.server import tables as lobby
-from feldherr.server.api.answers import ERRORS, Json
-from feldherr.server.api.shapes import (
-    CodeAnswer,
-    Deletion,
-    GuestAnswer,
-    Mutes,
-    NewGuest,
-    NewToken,
-    PersonAnswer,
-    PersonChange,
-    ReturnCode,
-    TokenAnswer,
-    TokensAnswer,
-)
-from feldherr.server.aside import SetAside
-from feldherr.server.auth import (
+from feldherr.server.accounts.sessions import (
     TOKEN_PREFIX,
     Anyone,
     Me,
@@ -35,10 +19,26 @@ from feldherr.server.auth import (
     new_token,
     plain_code,
 )
+from feldherr.server.api.answers import ERRORS, Json
+from feldherr.server.api.shapes import (
+    CodeAnswer,
+    Deletion,
+    GuestAnswer,
+    Mutes,
+    NewGuest,
+    NewToken,
+    PersonAnswer,
+    PersonChange,
+    ReturnCode,
+    TokenAnswer,
+    TokensAnswer,
+)
 from feldherr.server.errors import Refused
-from feldherr.server.live import Hub
+from feldherr.server.live.hub import Hub
+from feldherr.server.live.set_aside import SetAside
 from feldherr.server.model import Person
 from feldherr.server.store import people_rows, schema
+from feldherr.server.tables import lifecycle
 
 router = APIRouter(prefix="/people", tags=["people"], responses=ERRORS)
 
@@ -140,9 +140,9 @@ async def forget(hub: Hub, sessions: Sessions, person: Person) -> None:
     found = await hub.database.read(lambda c: c.execute(seats.union(created)).scalars().all())
     for table_id in found:
         try:
-            await hub.change(table_id, lambda standing: lobby.forget(standing, person))
+            await hub.change(table_id, lambda standing: lifecycle.forget(standing, person))
         except SetAside as refused:
-            await hub.change_aside(refused.table, lambda standing: lobby.forget(standing, person))
+            await hub.change_aside(refused.table, lambda standing: lifecycle.forget(standing, person))
     await sessions.write(person.id, lambda c: people_rows.remove(c, person.id))
 
 

@@ -4,13 +4,13 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Query, Request, Response
 
+from feldherr.server.accounts.sessions import Anyone, TheHub, address
 from feldherr.server.api.answers import ERRORS
 from feldherr.server.api.play import look, require_audience
 from feldherr.server.api.shapes import Language, TableId, TheCode, TheSeat
-from feldherr.server.auth import Anyone, TheHub, address
-from feldherr.server.live import Hub
+from feldherr.server.live.hub import Hub
 from feldherr.server.model import Person
-from feldherr.server.pictures import Pictures, Wish, tag_of
+from feldherr.server.pages.pictures import Pictures, Wish, tag_of
 
 router = APIRouter(tags=["pictures"], responses=ERRORS)
 Shape = Annotated[Literal["card", "board"], Query(description="1200 by 630 for link previews, or the large board.")]

@@ -7,8 +7,7 @@ from fastapi import APIRouter, Header, Query, Request, Response
 
 from feldherr import Game
 from feldherr.kernel.errors import FeldherrError
-from feldherr.server import accept, jobs
-from feldherr.server import tables as lobby
+from feldherr.server.accounts.sessions import Anyone, Me, TheHub, address, door_of
 from feldherr.server.api.answers import ERRORS, Json
 from feldherr.server.api.play_shapes import (
     Answered,
@@ -23,16 +22,18 @@ from feldherr.server.api.play_shapes import (
     Undoing,
 )
 from feldherr.server.api.shapes import DecisionId, SeatNumber, TableId, TheCode, TheSeat
-from feldherr.server.aside import SetAside
-from feldherr.server.auth import Anyone, Me, TheHub, address, door_of
 from feldherr.server.errors import Refused, error_json
-from feldherr.server.listeners import Tab, Watcher
-from feldherr.server.live import Hub
-from feldherr.server.live_table import Live
+from feldherr.server.live.hub import Hub
+from feldherr.server.live.listeners import Tab, Watcher
+from feldherr.server.live.set_aside import SetAside
+from feldherr.server.live.streams import GamesStream, TableStream
+from feldherr.server.live.table import Live
+from feldherr.server.live.views import state
 from feldherr.server.model import PAUSED, Person, Table
-from feldherr.server.present import state
-from feldherr.server.rebuild import Standing
-from feldherr.server.streams import GamesStream, TableStream
+from feldherr.server.play import moves
+from feldherr.server.standing.rebuild import Standing
+from feldherr.server.tables import lifecycle
+from feldherr.server.work import jobs
 
 router = APIRouter(tags=["playing"], responses=ERRORS)
 STREAM: dict[int | str, dict[str, Any]] = {
@@ -45,9 +46,9 @@ async def look(hub: Hub, table_id: str, person: Person | None, code: str | None)
     try:
         standing = await hub.standing(table_id)
     except SetAside as refused:
-        lobby.require_visible(refused.table, person, code)
+        lifecycle.require_visible(refused.table, person, code)
         raise
-    lobby.require_visible(standing.table, person, code)
+    lifecycle.require_visible(standing.table, person, code)
     return standing
 
 
@@ -55,7 +56,7 @@ def require_audience(table: Table, person: Person | None, seat: int | None) -> N
     """A seat's view is for its holder alone."""
     if seat is None:
         return
-    lobby.require_seat(table, seat)
+    lifecycle.require_seat(table, seat)
     if person is None or seat not in table.seats_of(person.id):
         raise Refused(403, "not_your_seat", seat=seat)
 
@@ -88,7 +89,7 @@ async def get_events(
 async def post_move(hub: TheHub, me: Me, table_id: TableId, body: Playing) -> Json:
     """Answers a decision. Sent again, it is answered the same and applied once; too late, it gets 409."""
     await look(hub, table_id, me, None)
-    done = await accept.play(hub, table_id, me, body.seat, body.decision, body.move, body.after)
+    done = await moves.play(hub, table_id, me, body.seat, body.decision, body.move, body.after)
     return Json({"seat": done.seat, "decision": done.decision, "move": done.move, "tick": done.tick})
 
 
@@ -96,7 +97,7 @@ async def post_move(hub: TheHub, me: Me, table_id: TableId, body: Playing) -> Js
 async def post_takeback(hub: TheHub, me: Me, table_id: TableId, body: TakingBack) -> Json:
     """Reopens a sealed answer while others have not all answered."""
     await look(hub, table_id, me, None)
-    standing = await hub.change(table_id, lambda s: accept.take_back(s, me, body.seat, body.decision, body.after))
+    standing = await hub.change(table_id, lambda s: moves.take_back(s, me, body.seat, body.decision, body.after))
     return _ticked(standing)
 
 
@@ -104,7 +105,7 @@ async def post_takeback(hub: TheHub, me: Me, table_id: TableId, body: TakingBack
 async def post_undo(hub: TheHub, me: Me, table_id: TableId, body: Undoing) -> Json:
     """Undoes the seat's last decision, if nothing was revealed, nothing drawn and nobody else has decided since."""
     await look(hub, table_id, me, None)
-    return _ticked(await hub.change(table_id, lambda s: accept.undo(s, me, body.seat, body.after)))
+    return _ticked(await hub.change(table_id, lambda s: moves.undo(s, me, body.seat, body.after)))
 
 
 def _ticked(standing: Standing) -> Json:
@@ -116,7 +117,7 @@ def _game(standing: Standing, person: Person, seat: int, decision: str) -> Game:
     require_audience(standing.table, person, seat)
     game = standing.game
     if game is None or seat not in game.asked or game.asked[seat].id != decision:
-        raise accept.late(standing, seat)
+        raise moves.late(standing, seat)
     return game
 
 
@@ -159,7 +160,7 @@ async def get_stream(
     _require_room(hub, owner, hub.settings.streams_per_person if person else hub.settings.streams_per_address)
     hub.saw(person_id, table_id)
     if table.status == PAUSED:
-        await hub.change(table_id, lobby.wake)
+        await hub.change(table_id, lifecycle.wake)
     return TableStream(hub, live, Tab(person_id, owner, door_of(request), -1 if seen is None else seen))
 
 

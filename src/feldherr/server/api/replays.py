@@ -6,19 +6,19 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Query, Request, Response
 
-from feldherr.server import tables as lobby
+from feldherr.server.accounts.sessions import Anyone, TheHub
 from feldherr.server.api.answers import ERRORS
 from feldherr.server.api.play import look, require_audience
 from feldherr.server.api.shapes import Shape, TableId, TheCode, TheSeat
-from feldherr.server.aside import unless_set_aside
-from feldherr.server.auth import Anyone, TheHub
 from feldherr.server.errors import Refused
-from feldherr.server.live import Hub
+from feldherr.server.history.replay import Audience, packed
+from feldherr.server.http.bodies import takes_gzip
+from feldherr.server.live.hub import Hub
+from feldherr.server.live.set_aside import unless_set_aside
 from feldherr.server.model import OPEN, OVER, Table
-from feldherr.server.reading import takes_gzip
-from feldherr.server.replay import Audience, packed
-from feldherr.server.shelf import Shelf
 from feldherr.server.store import aside_rows, table_rows
+from feldherr.server.tables import lifecycle
+from feldherr.server.work.cache import Cache
 
 router = APIRouter(tags=["replays"], responses=ERRORS)
 Everything = Annotated[bool, Query(description="With nothing hidden, after the end; then no seat is named.")]
@@ -70,15 +70,15 @@ async def get_replay(
         if everything:
             raise Refused(409, "not_over")
     elif seat is not None:
-        lobby.require_seat(table, seat)
-    shelf: Shelf = request.app.state.shelf
-    body = await _replay(hub, shelf, table, "all" if everything else seat)
+        lifecycle.require_seat(table, seat)
+    cache: Cache = request.app.state.replays
+    body = await _replay(hub, cache, table, "all" if everything else seat)
     if takes_gzip(accept_encoding):
         return Response(body, media_type="application/json", headers={"Content-Encoding": "gzip"})
     return Response(decompress(body), media_type="application/json")
 
 
-async def _replay(hub: Hub, shelf: Shelf, table: Table, audience: Audience) -> bytes:
+async def _replay(hub: Hub, cache: Cache, table: Table, audience: Audience) -> bytes:
     """Made once for every audience and number of moves."""
     key = ("replay", table.id, audience, table.number)
 
@@ -87,4 +87,4 @@ async def _replay(hub: Hub, shelf: Shelf, table: Table, audience: Audience) -> b
         job = partial(packed, table, [entry for entry in entries if entry.number <= table.number], audience)
         return await unless_set_aside(hub.database, table, aside_rows.REPLAY, lambda: hub.work.long.do(job, key=key))
 
-    return await shelf.get(key, made)
+    return await cache.get(key, made)

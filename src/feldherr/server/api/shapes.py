@@ -8,7 +8,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from feldherr.server.api import letters
 from feldherr.server.api.letters import NAME_LENGTH, readable
-from feldherr.server.notify.wishes import known_zone
+from feldherr.server.notices.wishes import known_zone
 
 _WORD = r"[a-z0-9_][a-z0-9_+'&=~-]*"
 _LABEL = r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"

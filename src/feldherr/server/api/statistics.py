@@ -6,14 +6,14 @@ from fastapi import APIRouter, Path
 from sqlalchemy import Connection, and_, select
 
 import feldherr
+from feldherr.server.accounts.sessions import Anyone, TheHub
 from feldherr.server.api.answers import ERRORS, Json
 from feldherr.server.api.shapes import Header, Shape
-from feldherr.server.auth import Anyone, TheHub
 from feldherr.server.errors import Refused
-from feldherr.server.figures import AMONG_PEOPLE
-from feldherr.server.history import BOUNDS
+from feldherr.server.history.summary import BOUNDS
+from feldherr.server.live.views import header
 from feldherr.server.model import OVER, Person
-from feldherr.server.present import header
+from feldherr.server.statistics.figures import AMONG_PEOPLE
 from feldherr.server.store import people_rows, schema, table_rows, tally_rows
 from feldherr.server.store.tally_rows import BOT, PERSON, SERVER, Sums
 

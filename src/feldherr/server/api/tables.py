@@ -5,8 +5,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query, Request
 from sqlalchemy import and_, or_, select
 
-from feldherr.server import offspring
-from feldherr.server import tables as lobby
+from feldherr.server.accounts.sessions import Anyone, Me, TheHub
 from feldherr.server.api.answers import ERRORS, Json
 from feldherr.server.api.play import look
 from feldherr.server.api.shapes import (
@@ -25,19 +24,19 @@ from feldherr.server.api.shapes import (
     TablesAnswer,
     TheCode,
 )
-from feldherr.server.auth import Anyone, Me, TheHub
 from feldherr.server.errors import Refused
-from feldherr.server.live import Hub, Make
+from feldherr.server.live.hub import Hub, Make
+from feldherr.server.live.views import header
 from feldherr.server.model import OPEN, OVER, PAUSED, RUNNING, Person, Table
-from feldherr.server.present import header
 from feldherr.server.store import schema, table_rows
+from feldherr.server.tables import from_games, lifecycle
 
 router = APIRouter(tags=["tables"], responses=ERRORS)
 LISTED = 100
 
 
-def wishes(seats: list[SeatIn]) -> list[lobby.SeatWish]:
-    return [lobby.SeatWish(seat.kind, seat.level, seat.name) for seat in seats]
+def wishes(seats: list[SeatIn]) -> list[lifecycle.SeatWish]:
+    return [lifecycle.SeatWish(seat.kind, seat.level, seat.name) for seat in seats]
 
 
 async def _store(hub: Hub, table: Table, person: Person) -> Json:
@@ -49,7 +48,7 @@ async def _store(hub: Hub, table: Table, person: Person) -> Json:
 async def post_table(hub: TheHub, me: Me, request: Request, body: NewTable) -> Json:
     """A new table, with the person on the seats of kind "me"."""
     request.app.state.limits.tables.require(me.id)
-    table = lobby.create(
+    table = lifecycle.create(
         me,
         body.game,
         body.players,
@@ -103,56 +102,56 @@ async def _change(hub: Hub, me: Person, table_id: str, make: Make, code: str | N
 @router.post("/tables/{table_id}/join", response_model=Header)
 async def post_join(hub: TheHub, me: Me, table_id: TableId, body: Joining) -> Json:
     """Takes an open seat; one person may hold several, to play at one screen."""
-    make = lambda s: lobby.join(s, me, body.seat, body.code, body.name, body.nonce)  # noqa: E731
+    make = lambda s: lifecycle.join(s, me, body.seat, body.code, body.name, body.nonce)  # noqa: E731
     return await _change(hub, me, table_id, make, body.code)
 
 
 @router.put("/tables/{table_id}/nonce", response_model=Header)
 async def put_nonce(hub: TheHub, me: Me, table_id: TableId, body: Share) -> Json:
     """Gives the person's share of the chance, for all their seats, now that the promise is shown."""
-    return await _change(hub, me, table_id, lambda s: lobby.give_nonce(s, me, body.nonce))
+    return await _change(hub, me, table_id, lambda s: lifecycle.give_nonce(s, me, body.nonce))
 
 
 @router.post("/tables/{table_id}/leave", response_model=Header)
 async def post_leave(hub: TheHub, me: Me, table_id: TableId, body: ASeat) -> Json:
     """Frees the seat before the start; in a running game a bot stands in until the person reclaims it."""
-    return await _change(hub, me, table_id, lambda s: lobby.leave(s, me, body.seat))
+    return await _change(hub, me, table_id, lambda s: lifecycle.leave(s, me, body.seat))
 
 
 @router.post("/tables/{table_id}/reclaim", response_model=Header)
 async def post_reclaim(hub: TheHub, me: Me, table_id: TableId, body: ASeat) -> Json:
-    return await _change(hub, me, table_id, lambda s: lobby.reclaim(s, me, body.seat))
+    return await _change(hub, me, table_id, lambda s: lifecycle.reclaim(s, me, body.seat))
 
 
 @router.put("/tables/{table_id}/seats/{seat}", response_model=Header)
 async def put_seat(hub: TheHub, me: Me, table_id: TableId, seat: SeatNumber, body: SeatChange) -> Json:
     """The creator puts a bot on a seat, or frees it, before the start."""
-    return await _change(hub, me, table_id, lambda s: lobby.set_seat(s, me, seat, body.kind, body.level))
+    return await _change(hub, me, table_id, lambda s: lifecycle.set_seat(s, me, seat, body.kind, body.level))
 
 
 @router.post("/tables/{table_id}/start", response_model=Header)
 async def post_start(hub: TheHub, me: Me, table_id: TableId) -> Json:
     """Begins the game when all seats are taken."""
-    return await _change(hub, me, table_id, lambda s: lobby.start(s, me))
+    return await _change(hub, me, table_id, lambda s: lifecycle.start(s, me))
 
 
 @router.post("/tables/{table_id}/pause", response_model=Header)
 async def post_pause(hub: TheHub, me: Me, table_id: TableId, body: Pausing) -> Json:
-    return await _change(hub, me, table_id, lambda s: lobby.pause(s, me, body.paused))
+    return await _change(hub, me, table_id, lambda s: lifecycle.pause(s, me, body.paused))
 
 
 @router.post("/tables/{table_id}/end", response_model=Header)
 async def post_end(hub: TheHub, me: Me, table_id: TableId, body: Agreeing) -> Json:
     """Agrees to end the game now, or no longer; it ends when all persons who play agree."""
-    return await _change(hub, me, table_id, lambda s: lobby.end(s, me, body.agree))
+    return await _change(hub, me, table_id, lambda s: lifecycle.end(s, me, body.agree))
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201, response_model=Header)
 async def post_rematch(hub: TheHub, me: Me, table_id: TableId) -> Json:
     """A new table with the same people and options; who asks second joins the table of who asked first."""
     standing = await look(hub, table_id, me, None)
-    lobby.require_member(standing.table, me)
-    return Json(header(hub, await offspring.rematch(hub, standing.table, me), me), 201)
+    lifecycle.require_member(standing.table, me)
+    return Json(header(hub, await from_games.rematch(hub, standing.table, me), me), 201)
 
 
 @router.post("/tables/{table_id}/clone", status_code=201, response_model=Header)
@@ -163,7 +162,7 @@ async def post_clone(hub: TheHub, me: Me, request: Request, table_id: TableId, b
     held = set(standing.table.seats_of(me.id)) or {0}
     default = [SeatIn(kind="me" if seat in held else "open") for seat in range(standing.table.players)]
     seats = wishes(default if body.seats is None else body.seats)
-    table = await offspring.clone(hub, standing, me, body.at, seats, body.pace.model_dump(), body.public)
+    table = await from_games.clone(hub, standing, me, body.at, seats, body.pace.model_dump(), body.public)
     return await _store(hub, table, me)
 
 
@@ -180,6 +179,6 @@ BODY: Final = {"requestBody": {"required": True, "content": {"application/json":
 async def post_import(hub: TheHub, me: Me, request: Request) -> Json:
     """A table from a record: a finished game to look at and clone, or an unfinished one to go on with."""
     request.app.state.limits.tables.require(me.id)
-    table, entries, snapshot = await offspring.from_record(hub, me, await request.body())
+    table, entries, snapshot = await from_games.from_record(hub, me, await request.body())
     await hub.database.write(table.id, lambda c: table_rows.create(c, table, entries, snapshot))
     return Json(header(hub, table, me), 201)

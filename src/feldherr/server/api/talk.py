@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from sqlalchemy import and_, select
 
-from feldherr.server import tables as lobby
+from feldherr.server.accounts.sessions import Anyone, Me, TheHub
 from feldherr.server.api.answers import ERRORS, Json
 from feldherr.server.api.play import look, require_audience
 from feldherr.server.api.play_shapes import (
@@ -22,14 +22,14 @@ from feldherr.server.api.play_shapes import (
     Ticked,
 )
 from feldherr.server.api.shapes import SeatNumber, TableId, TheCode
-from feldherr.server.auth import Anyone, Me, TheHub
 from feldherr.server.errors import Refused
-from feldherr.server.fairness import fairness, proof
+from feldherr.server.live.views import chat_line
 from feldherr.server.model import OVER
-from feldherr.server.present import chat_line
-from feldherr.server.statistics import history_of
+from feldherr.server.standing.fairness import fairness, proof
+from feldherr.server.statistics.counting import history_of
 from feldherr.server.store import schema
 from feldherr.server.store.table_rows import upsert
+from feldherr.server.tables import lifecycle
 
 router = APIRouter(tags=["around the table"], responses=ERRORS)
 LINES = 200
@@ -94,10 +94,10 @@ async def post_chat(
 ) -> Json:
     table = (await look(hub, table_id, me, code)).table
     if not table.public:
-        lobby.require_member(table, me)
+        lifecycle.require_member(table, me)
     if not request.app.state.limits.chat.take(me.id):
         raise Refused(429, "too_much_talk")
-    standing = await hub.change(table_id, lambda s: lobby.talk(s, me, body.text))
+    standing = await hub.change(table_id, lambda s: lifecycle.talk(s, me, body.text))
     return Json({"tick": standing.table.tick, "question": str(standing.table.question)})
 
 

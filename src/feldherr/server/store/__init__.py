@@ -1,1 +1,5 @@
-"""Storage: what is written is committed before anyone is told."""
+"""Storage: what is written is committed before anyone is told.
+
+`database` reads and writes, `schema` and `migrations` say in what form, and each subject has a module of its rows.
+Knows nothing of games.
+"""

@@ -9,7 +9,7 @@ from sqlalchemy.exc import ArgumentError
 
 from feldherr.kernel.errors import BadOption
 
-MIGRATIONS: Final = Path(__file__).parent.parent / "migrations"
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 1_618_1648
 """Two processes that start together do not migrate at once on PostgreSQL."""
 CONNECT_SECONDS: Final = 10

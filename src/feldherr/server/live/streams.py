@@ -1,0 +1,346 @@
+"""Server-sent events: what changed, for every audience made once and sent to all who may know it."""
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Final
+
+import orjson
+from sqlalchemy import select
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from feldherr import Game
+from feldherr.server.errors import Refused
+from feldherr.server.live.hub import Hub
+from feldherr.server.live.listeners import Listener, Tab, Watcher
+from feldherr.server.live.table import Live, Mark
+from feldherr.server.live.views import answers_of, chat_line, decision_for, personal, public_header, sealed_by, state
+from feldherr.server.standing.rebuild import Standing, may_undo
+from feldherr.server.store import people_rows, schema, table_rows
+
+HEAD: Final = [
+    (b"content-type", b"text/event-stream; charset=utf-8"),
+    (b"cache-control", b"no-store"),
+    (b"x-accel-buffering", b"no"),
+]
+BEAT: Final = b": still here\n\n"
+
+
+@dataclass(slots=True)
+class Parts:
+    """Parts of a view as they were at a tick, and those that had changed since another, in JSON but for the braces."""
+
+    tick: int
+    base: int
+    hashes: dict[str, int]
+    changed: bytes
+
+
+@dataclass(slots=True)
+class Seen:
+    """What an audience was sent last, and how many events it has heard."""
+
+    tick: int
+    base: int
+    parts: Parts
+    heard: int
+    decision: tuple[str, bytes]
+    """What it was asked, under which number."""
+    fragment: bytes
+
+
+NOTHING: Final = Parts(-1, -1, {}, b"")
+
+
+def message(event: str, data: bytes, tick: int | None = None) -> bytes:
+    """One server-sent event.
+
+    >>> message("update", b"{}", 7)
+    b'id: 7\\nevent: update\\ndata: {}\\n\\n'
+    """
+    number = b"" if tick is None else b"id: %d\n" % tick
+    return b"%sevent: %s\ndata: %s\n\n" % (number, event.encode(), data)
+
+
+def object_of(parts: dict[str, bytes]) -> bytes:
+    """A JSON object of parts that are JSON already."""
+    return b"{" + _listed(parts) + b"}"
+
+
+def _listed(parts: dict[str, bytes]) -> bytes:
+    return b",".join([b'"%s":%s' % (name.encode(), part) for name, part in parts.items()])
+
+
+def parts_of(view: dict[str, Any], tick: int, since: int, last: Parts | None) -> Parts:
+    """The parts of a view at a tick; where those of the other tick are not known, all of them count as changed."""
+    encoded = {key: orjson.dumps(value) for key, value in view.items()}
+    hashes = {key: hash(value) for key, value in encoded.items()}
+    old = last.hashes if last is not None and last.tick == since else {}
+    return Parts(tick, since, hashes, _listed({k: v for k, v in encoded.items() if old.get(k) != hashes[k]}))
+
+
+def shared_parts(live: Live, game: Game, tick: int, since: int) -> bytes:
+    """What changed of all that everybody sees: made once for all audiences."""
+    last: Parts | None = live.shared
+    if last is None or (last.tick, last.base) != (tick, since):
+        made = parts_of(game.shared_view(), tick, since, last)
+        if last is not None and last.tick == tick:
+            return made.changed  # for one who comes late; the others go on from what they have
+        live.shared = last = made
+    return last.changed
+
+
+def fragment(live: Live, seat: int | None, since: Mark) -> bytes:
+    """What changed for an audience since a mark."""
+    standing = live.standing
+    assert standing is not None
+    seen: Seen | None = live.seen.get(seat)
+    tick = standing.table.tick
+    if seen is not None and seen.tick == tick and seen.base == since.tick:
+        return seen.fragment
+    parts: dict[str, bytes] = {"question": b'"%d"' % standing.table.question}
+    own = NOTHING
+    heard = 0
+    if standing.game is not None:
+        shared = shared_parts(live, standing.game, tick, since.tick)
+        own = parts_of(standing.game.own_view(seat), tick, since.tick, seen.parts if seen is not None else None)
+        parts["view"] = b"{" + b",".join(filter(None, (shared, own.changed))) + b"}"
+        events = standing.game.state.events
+        if seen is not None and seen.tick == since.tick:
+            before = seen.heard
+        else:
+            before = sum(_hears(seat, event) for event in events[: since.events])
+        fresh = [event for event in events[since.events :] if _hears(seat, event)]
+        told = [{"n": before + i, "kind": event[0], **event[1]} for i, event in enumerate(fresh)]
+        heard = before + len(fresh)
+        parts["events"] = orjson.dumps(told)
+    decision = _decision(standing, seat, seen)
+    parts["decision"] = decision[1]
+    parts["sealed"] = orjson.dumps(sealed_by(standing, seat))
+    parts["answers"] = b"%d" % answers_of(standing.table, seat)
+    parts["undo"] = b"true" if may_undo(standing, seat) else b"false"
+    made = object_of(parts)
+    if seen is None or seen.tick != tick:
+        live.seen[seat] = Seen(tick, since.tick, own, heard, decision, made)
+    return made
+
+
+def _decision(standing: Standing, seat: int | None, seen: Seen | None) -> tuple[str, bytes]:
+    """What the seat is asked, with the number of the question; made anew only for a new question."""
+    number = f"{standing.table.status} {standing.table.question}"
+    if seen is not None and seen.decision[0] == number:
+        return seen.decision
+    return number, orjson.dumps(decision_for(standing, seat))
+
+
+def header_of(hub: Hub, live: Live) -> bytes:
+    """The public header, made once for all who hear of a tick."""
+    assert live.standing is not None
+    table = live.standing.table
+    if live.header is None or live.header[0] != table.tick:
+        live.header = (table.tick, orjson.dumps(public_header(hub, table)))
+    return live.header[1]
+
+
+def own(standing: Standing, seat: int) -> dict[str, Any]:
+    """What a seat's sealed answer changes for itself."""
+    assert standing.game is not None
+    sealed, answers = sealed_by(standing, seat), answers_of(standing.table, seat)
+    return {"view": standing.game.own_view(seat), "sealed": sealed, "answers": answers}
+
+
+def _hears(seat: int | None, event: Any) -> bool:
+    return event[2] is None or seat in event[2]
+
+
+class EventStream(Response):
+    """A response that goes on until the reader leaves or the server stops."""
+
+    def __init__(self, hub: Hub, listener: Listener) -> None:
+        super().__init__()
+        self.hub = hub
+        self.listener = listener
+
+    async def first(self) -> bytes:
+        return b""
+
+    async def next(self) -> bytes:
+        raise NotImplementedError
+
+    def register(self) -> None:
+        raise NotImplementedError
+
+    def leave(self) -> None:
+        raise NotImplementedError
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.register()
+        self.hub.streams[self.listener.owner] += 1
+        gone = asyncio.ensure_future(_until_gone(receive, self.listener))
+        try:
+            await send({"type": "http.response.start", "status": 200, "headers": HEAD})
+            straight: Send = scope.get("straight", send)  # past all layers, which have nothing to do any more
+            await self._look_at_door()
+            with suppress(Refused):  # the table cannot be shown any more; who comes back is told why
+                await self._tell(straight)
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+        finally:
+            gone.cancel()
+            self.leave()
+            self._uncount()
+
+    async def _look_at_door(self) -> None:
+        """Whoever closes the door from now on finds this listener; before that, it was not there to be found."""
+        door = self.listener.door
+        if door is not None and not await self.hub.database.read(lambda c: people_rows.open_doors(c, [door])):
+            self.listener.close()
+
+    async def _tell(self, send: Send) -> None:
+        await _send(send, b"retry: 2000\n\n" + (b"" if self.listener.closed else await self.first()))
+        while await self.listener.wait():
+            body = await self.next()
+            if self.listener.beating:
+                self.listener.beating = False
+                self.alive()
+                body = body or BEAT
+            if body:
+                await _send(send, body)
+
+    def _uncount(self) -> None:
+        streams, owner = self.hub.streams, self.listener.owner
+        streams[owner] -= 1
+        if not streams[owner]:
+            del streams[owner]
+
+    def alive(self) -> None:
+        self.hub.saw(self.listener.person_id)
+
+
+async def _send(send: Send, body: bytes) -> None:
+    await send({"type": "http.response.body", "body": body, "more_body": True})
+
+
+async def _until_gone(receive: Receive, listener: Listener) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass
+    listener.close()
+
+
+class TableStream(EventStream):
+    """Everything of one table that a person may know, however many seats they hold there."""
+
+    def __init__(self, hub: Hub, live: Live, tab: Tab) -> None:
+        super().__init__(hub, tab)
+        self.live = live
+        self.tab = tab
+        self.answers: dict[int, int] = {}
+        """By seat, how many of its answers this stream has told of."""
+
+    def register(self) -> None:
+        self.hub.tables[self.live.id] = self.live = self.hub.tables.get(self.live.id, self.live)
+        self.live.listeners.add(self.tab)
+        self.alive()
+
+    def leave(self) -> None:
+        self.live.listeners.discard(self.tab)
+
+    def alive(self) -> None:
+        self.hub.saw(self.tab.person_id, self.live.id)
+
+    async def first(self) -> bytes:
+        return await self.next()
+
+    async def next(self) -> bytes:
+        standing = await self.hub.standing(self.live.id)
+        table = standing.table
+        since = self.live.mark(self.tab.tick)
+        seats = table.seats_of(self.tab.person_id)
+        if self.tab.tick == table.tick:
+            return self._own(standing, seats)
+        self.answers = {seat: table.seats[seat].answers for seat in seats}
+        audiences: list[int | None] = [*seats] or [None]
+        if since is None:
+            self.tab.tick = table.tick
+            return self._reset(audiences)
+        chat = await self._chat(since.chat) if table.chat > since.chat else []
+        if self.live.standing is not standing:
+            return await self.next()  # it moved on while the chat was read
+        self.tab.tick = table.tick
+        own = orjson.dumps(personal(table, self.tab.person_id))
+        parts = {
+            "tick": b"%d" % table.tick,
+            "table": header_of(self.hub, self.live)[:-1] + b"," + own[1:],
+            "seats": object_of({str(seat): fragment(self.live, seat, since) for seat in seats}),
+        }
+        if not seats:
+            parts["spectator"] = fragment(self.live, None, since)
+        parts["chat"] = orjson.dumps(chat)
+        return message("update", object_of(parts), table.tick)
+
+    def _own(self, standing: Standing, seats: list[int]) -> bytes:
+        """What only the person's own seats know to have changed: an answer was sealed in place of another."""
+        told = {seat: standing.table.seats[seat].answers for seat in seats if seat in standing.sealed}
+        fresh = [seat for seat, answers in told.items() if self.answers.get(seat) != answers]
+        self.answers.update(told)
+        if not fresh:
+            return b""
+        return message(
+            "own", orjson.dumps({"tick": standing.table.tick, "seats": {str(s): own(standing, s) for s in fresh}})
+        )
+
+    def _reset(self, audiences: list[int | None]) -> bytes:
+        standing = self.live.standing
+        assert standing is not None
+        table = standing.table
+        states = {seat: state(standing, seat) for seat in audiences}
+        data = {
+            "tick": table.tick,
+            "table": {**public_header(self.hub, table), **personal(table, self.tab.person_id)},
+            "seats": {str(seat): told for seat, told in states.items() if seat is not None},
+            **({"spectator": states[None]} if None in states else {}),
+        }
+        return message("reset", orjson.dumps(data), table.tick)
+
+    async def _chat(self, since: int) -> list[dict[str, Any]]:
+        chat = schema.chat
+        query = select(chat).where(chat.c.table_id == self.live.id, chat.c.n > since).order_by(chat.c.n).limit(200)
+        rows = await self.hub.database.read(lambda c: c.execute(query).mappings().all())
+        return [chat_line(dict(row)) for row in rows]
+
+
+class GamesStream(EventStream):
+    """The headers of all tables of a person, as they change."""
+
+    def __init__(self, hub: Hub, watcher: Watcher) -> None:
+        super().__init__(hub, watcher)
+        self.watcher = watcher
+
+    def register(self) -> None:
+        assert self.watcher.person_id is not None
+        self.hub.watchers.setdefault(self.watcher.person_id, set()).add(self.watcher)
+        self.alive()
+
+    def leave(self) -> None:
+        assert self.watcher.person_id is not None
+        others = self.hub.watchers.get(self.watcher.person_id, set())
+        others.discard(self.watcher)
+        if not others:
+            self.hub.watchers.pop(self.watcher.person_id, None)
+
+    async def next(self) -> bytes:
+        changed, self.watcher.tables = self.watcher.tables, set()
+        if not changed:
+            return b""
+        headers = []
+        for table_id in sorted(changed):
+            live = self.hub.tables.get(table_id)
+            if live is not None and live.standing is not None:
+                table = live.standing.table
+            else:
+                found = await self.hub.database.read(lambda c, one=table_id: table_rows.get(c, one))  # type: ignore[misc]
+                if found is None:
+                    continue
+                table = found
+            headers.append({**public_header(self.hub, table), **personal(table, self.watcher.person_id)})
+        return message("update", orjson.dumps({"tables": headers}))

@@ -1,0 +1,70 @@
+"""A table in memory: how it stands, who listens to it, and what they have been told."""
+
+import asyncio
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from feldherr import Game
+from feldherr.server.live.listeners import Tab
+from feldherr.server.standing.rebuild import Standing
+
+LOG_LENGTH: Final = 256
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What had been told at a tick."""
+
+    tick: int
+    events: int
+    chat: int
+
+
+@dataclass(slots=True)
+class Live:
+    """A table in memory."""
+
+    id: str
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    standing: Standing | None = None
+    marks: deque[Mark] = field(default_factory=lambda: deque(maxlen=LOG_LENGTH))
+    listeners: set[Tab] = field(default_factory=set)
+    seen: dict[int | None, Any] = field(default_factory=dict)
+    """What each audience was sent last, by `streams`."""
+    shared: Any = None
+    """What all audiences were sent last, by `streams`."""
+    header: tuple[int, bytes] | None = None
+    """The header as it was sent at a tick, by `streams`."""
+    watched: float = 0.0
+    used: float = 0.0
+
+    def adopt(self, standing: Standing, rewound: bool = False) -> None:
+        """The new present. Only what is committed gets here."""
+        if rewound:
+            self.forget_told()
+        before, self.standing = self.standing, standing
+        table = standing.table
+        if before is None or not self.marks or self.marks[-1].tick != table.tick:
+            self.marks.append(Mark(table.tick, told(standing.game), table.chat))
+            return
+        for old, new in zip(before.table.seats, table.seats, strict=True):
+            if new.answers != old.answers:  # at the same tick, for that seat alone
+                self.seen.pop(new.seat, None)
+
+    def drop(self) -> None:
+        """Forgets the present; what other processes do meanwhile goes unnoticed, so nothing told before counts."""
+        self.standing = None
+        self.forget_told()
+
+    def forget_told(self) -> None:
+        self.marks.clear()
+        self.seen.clear()
+        self.shared = None
+
+    def mark(self, tick: int) -> Mark | None:
+        return next((mark for mark in reversed(self.marks) if mark.tick == tick), None)
+
+
+def told(game: Game | None) -> int:
+    return 0 if game is None else len(game.state.events)

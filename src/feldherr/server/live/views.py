@@ -1,0 +1,122 @@
+"""What leaves the server about a table: its header, and its game as one audience may know it."""
+
+from typing import Any
+
+from feldherr.kernel import words
+from feldherr.kernel.chance import commitment_to
+from feldherr.kernel.fair import promise_of
+from feldherr.server.live.hub import Hub
+from feldherr.server.model import OPEN, OVER, Person, Seat, Table
+from feldherr.server.standing.clocks import DAYS
+from feldherr.server.standing.rebuild import Standing, may_undo
+
+
+def public_header(hub: Hub, table: Table) -> dict[str, Any]:
+    """What anyone at the table may know of it."""
+    return {
+        "id": table.id,
+        "game": table.game,
+        "players": table.players,
+        "options": table.options,
+        "version": table.version,
+        "pace": table.pace,
+        "public": table.public,
+        "hints": table.hints,
+        "hints_given": table.hints_given,
+        "status": table.status,
+        "pause": table.pause,
+        "created": table.created,
+        "updated": table.updated,
+        "seats": [seat_json(hub, table, seat) for seat in table.seats],
+        "question": str(table.question),
+        "waiting_for": table.waiting_for,
+        "agreed": table.agreed,
+        "outcome": table.outcome,
+        "ended": table.ended,
+        "rematch": table.rematch,
+        "origin": table.origin,
+        "promise": promise_of(table.secret) if table.secret else None,
+        "commitment": commitment_to(table.seed) if table.seed else None,
+        "moves": table.number,
+        "tick": table.tick,
+    }
+
+
+def seat_json(hub: Hub, table: Table, seat: Seat) -> dict[str, Any]:
+    return {
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "level": seat.level,
+        "name": seat.name,
+        "person": seat.person_id,
+        "stand_in": seat.stand_in,
+        "present": hub.is_present(seat.person_id),
+        "clock": clock_json(hub.clock.ahead, table, seat),
+    }
+
+
+def clock_json(ahead: float, table: Table, seat: Seat) -> dict[str, Any] | None:
+    """A seat's clock, in the calendar's time; on slow tables of those who are asked."""
+    if seat.bank is None or (table.pace["kind"] == DAYS and seat.seat not in table.waiting_for):
+        return None
+    asked_at, due_at = (None if at is None else at + ahead for at in (seat.asked_at, seat.due_at))
+    return {"bank": seat.bank, "asked_at": asked_at, "due_at": due_at}
+
+
+def personal(table: Table, person_id: str | None) -> dict[str, Any]:
+    """What of the header is for one person alone."""
+    member = person_id is not None and person_id in table.members
+    return {
+        "mine": table.seats_of(person_id),
+        "creator": person_id is not None and table.creator == person_id,
+        "invitation": table.invitation if member and table.status == OPEN else None,
+    }
+
+
+def header(hub: Hub, table: Table, person: Person | None) -> dict[str, Any]:
+    return {**public_header(hub, table), **personal(table, person.id if person else None)}
+
+
+def state(standing: Standing, seat: int | None) -> dict[str, Any]:
+    """The game as a seat, or a spectator, may know it now."""
+    game, table = standing.game, standing.table
+    shared = {"seat": seat, "tick": table.tick, "question": str(table.question)}
+    if game is None:
+        return {**shared, "view": None, "decision": None, "sealed": None, "answers": 0, "undo": False, "events_from": 0}
+    return {
+        **shared,
+        "view": game.view(seat),
+        "decision": decision_for(standing, seat),
+        "sealed": sealed_by(standing, seat),
+        "answers": answers_of(table, seat),
+        "undo": may_undo(standing, seat),
+        "events_from": len(game.state.heard_by(seat)),
+    }
+
+
+def decision_for(standing: Standing, seat: int | None) -> dict[str, Any] | None:
+    """What the seat is asked now, whether or not it has sealed an answer."""
+    game = standing.game
+    decision = None if game is None or seat is None or standing.table.status == OVER else game.asked.get(seat)
+    if decision is None:
+        return None
+    facts, names = {"seat": decision.seat, **decision.facts()}, standing.table.names
+    prompt = {
+        language: words.sentence(language, "prompts", decision.kind, facts, names) for language in words.LANGUAGES
+    }
+    return {**decision.as_json(), "prompt": prompt}
+
+
+def sealed_by(standing: Standing, seat: int | None) -> str | None:
+    """The answer that the seat has sealed."""
+    move = standing.game.sealed.get(seat) if standing.game is not None and seat is not None else None
+    return None if move is None else move.text
+
+
+def answers_of(table: Table, seat: int | None) -> int:
+    """How often the seat has answered, taken back or undone; for nobody but itself to know."""
+    return 0 if seat is None else table.seats[seat].answers
+
+
+def chat_line(row: dict[str, Any]) -> dict[str, Any]:
+    return {"n": row["n"], "person": row["person_id"], "name": row["name"], "text": row["text"], "at": row["at"]}

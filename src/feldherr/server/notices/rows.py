@@ -1,0 +1,153 @@
+"""Notices: who is to be told of which decision, whether they have been; push subscriptions; the server's own keys."""
+
+import secrets
+from collections.abc import Callable, Iterable
+from dataclasses import astuple, dataclass
+from time import time
+from typing import Any, Final
+
+from sqlalchemy import Connection, and_, delete, exists, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from feldherr.server.model import OVER, PERSON, RUNNING
+from feldherr.server.notices.push import Subscription
+from feldherr.server.notices.wishes import MAIL, PUSH, Wishes
+from feldherr.server.store import schema
+
+WAITING: Final = "waiting"
+SENT: Final = "sent"
+FAILED: Final = "failed"
+BATCH: Final = 200
+MOST_SUBSCRIPTIONS: Final = 10
+KEY: Final = ["table_id", "question", "person_id", "channel"]
+notices = schema.notices.c
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """One person is to hear of one decision over one channel: at most once."""
+
+    table_id: str
+    question: int
+    person_id: str
+    channel: str
+
+
+def _is(notice: Notice) -> Any:
+    return and_(*(notices[name] == value for name, value in zip(KEY, astuple(notice), strict=True)))
+
+
+def asked(connection: Connection, since: float, until: float, with_mail: bool) -> set[Notice]:
+    """What people who wait to be told should hear about the tables that last changed between two moments."""
+    tables, seats, people = schema.tables.c, schema.seats.c, schema.people.c
+    pushes = exists().where(schema.subscriptions.c.person_id == people.id).label("pushes")
+    joined = schema.tables.join(schema.seats, seats.table_id == tables.id).join(
+        schema.people, people.id == seats.person_id
+    )
+    quiet = and_(
+        tables.public.in_([True, False]),  # lets the index of tables by their last change be used
+        tables.status == RUNNING,
+        tables.updated > since,
+        tables.updated <= until,
+        seats.kind == PERSON,
+        seats.stand_in.is_(False),
+    )
+    own = (seats.seat, seats.person_id, people.confirmed, people.notify)
+    columns = (tables.id, tables.question, tables.waiting_for, *own)
+    found = set()
+    for row in connection.execute(select(*columns, pushes).select_from(joined).where(quiet)):
+        if row.seat not in row.waiting_for:
+            continue
+        reachable = {MAIL} if with_mail and row.confirmed else set()
+        reachable |= {PUSH} if row.pushes else set()
+        for channel in reachable & Wishes.of(row.notify).channels:
+            found.add(Notice(row.id, row.question, row.person_id, channel))
+    return found
+
+
+def add(connection: Connection, found: Iterable[Notice], due: float) -> None:
+    """Writes notices down; those that are there already stay as they are, sent or not."""
+    make: Any = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    rows = [
+        {**dict(zip(KEY, astuple(notice), strict=True)), "state": WAITING, "due": due, "attempts": 0}
+        for notice in sorted(found, key=astuple)
+    ]
+    for row in rows:
+        connection.execute(make(schema.notices).values(row).on_conflict_do_nothing())
+
+
+def due(connection: Connection, now: float) -> list[Notice]:
+    query = select(*(notices[name] for name in KEY)).where(notices.state == WAITING, notices.due <= now)
+    return [Notice(*row) for row in connection.execute(query.order_by(notices.due).limit(BATCH))]
+
+
+def claim(connection: Connection, notice: Notice) -> bool:
+    """Whether this process is the one to send it; from now on no other will."""
+    taken = update(schema.notices).where(_is(notice), notices.state == WAITING).values(state=SENT)
+    return connection.execute(taken).rowcount == 1
+
+
+def postpone(connection: Connection, notice: Notice, until: float) -> None:
+    connection.execute(update(schema.notices).where(_is(notice), notices.state == WAITING).values(due=until))
+
+
+def drop(connection: Connection, notice: Notice) -> None:
+    """Forgets a notice that was not sent: there is nothing to tell any more."""
+    connection.execute(delete(schema.notices).where(_is(notice), notices.state == WAITING))
+
+
+def not_sent(connection: Connection, notice: Notice, delays: tuple[float, ...], again: bool) -> bool:
+    """Notes that a claimed notice did not go out; whether it will be tried again."""
+    attempts = connection.execute(select(notices.attempts).where(_is(notice))).scalar()
+    if attempts is None:
+        return False
+    retry = again and attempts < len(delays)
+    values: dict[str, Any] = {"state": WAITING if retry else FAILED, "attempts": attempts + 1}
+    if retry:
+        values["due"] = time() + delays[attempts]
+    connection.execute(update(schema.notices).where(_is(notice)).values(**values))
+    return retry
+
+
+def tidy(connection: Connection) -> None:
+    """Forgets the notices of decisions that are made: their number is never asked again."""
+    tables = schema.tables.c
+    present = exists().where(tables.id == notices.table_id, tables.question == notices.question, tables.status != OVER)
+    connection.execute(delete(schema.notices).where(~present))
+
+
+def subscriptions_of(connection: Connection, person_id: str) -> list[Subscription]:
+    found = select(schema.subscriptions).where(schema.subscriptions.c.person_id == person_id)
+    rows = connection.execute(found.order_by(schema.subscriptions.c.created))
+    return [Subscription(row.id, row.endpoint, row.p256dh, row.auth) for row in rows]
+
+
+def subscribe(connection: Connection, person_id: str, endpoint: str, p256dh: str, auth: str) -> None:
+    """Adds a browser, or renews it; of too many the oldest go. A browser belongs to one person at a time."""
+    rows = schema.subscriptions.c
+    connection.execute(delete(schema.subscriptions).where(rows.endpoint == endpoint))
+    old = [one.id for one in subscriptions_of(connection, person_id)][: -MOST_SUBSCRIPTIONS + 1]
+    connection.execute(delete(schema.subscriptions).where(rows.id.in_(old)))
+    values = {"id": secrets.token_urlsafe(12), "person_id": person_id, "created": time()}
+    connection.execute(insert(schema.subscriptions), {**values, "endpoint": endpoint, "p256dh": p256dh, "auth": auth})
+
+
+def unsubscribe(connection: Connection, person_id: str, endpoint: str) -> None:
+    rows = schema.subscriptions.c
+    connection.execute(delete(schema.subscriptions).where(rows.person_id == person_id, rows.endpoint == endpoint))
+
+
+def drop_subscription(connection: Connection, subscription_id: str) -> None:
+    connection.execute(delete(schema.subscriptions).where(schema.subscriptions.c.id == subscription_id))
+
+
+def key(connection: Connection, name: str, make: Callable[[], bytes]) -> bytes:
+    """One of the server's keys; the first process to ask makes it."""
+    keys = schema.keys.c
+    query = select(keys.content).where(keys.name == name)
+    content = connection.execute(query).scalar()
+    if content is None:
+        dialect: Any = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+        connection.execute(dialect(schema.keys).values(name=name, content=make()).on_conflict_do_nothing())
+        content = connection.execute(query).scalar_one()
+    return bytes(content)

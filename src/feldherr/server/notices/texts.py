@@ -1,0 +1,115 @@
+"""What notices say. Nothing in them is secret, and nothing was written by a player: nobody can send mail through us."""
+
+import json
+from dataclasses import dataclass
+from hashlib import blake2b
+from hmac import compare_digest
+from typing import Any, Final
+from urllib.parse import urlencode
+
+from feldherr.kernel.words import sentence
+from feldherr.server.config import Settings
+from feldherr.server.model import Person, Table
+from feldherr.server.notices.wishes import Wishes
+
+PROOF_BYTES: Final = 16
+STOP_PATH: Final = "/api/v1/notifications/stop"
+
+
+@dataclass(frozen=True, slots=True)
+class Mail:
+    """A message, before it has a sender."""
+
+    to: str
+    subject: str
+    text: str
+    headers: dict[str, str]
+
+
+def base_url(settings: Settings) -> str:
+    """Where people reach the server. Never what a request claims: a forged host must not get into a link."""
+    if settings.public_url:
+        return settings.public_url.rstrip("/")
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    return f"http://{host}:{settings.port}"
+
+
+def table_url(settings: Settings, table: Table) -> str:
+    return f"{base_url(settings)}/t/{table.id}"
+
+
+def decision_mail(settings: Settings, key: bytes, person: Person, table: Table) -> Mail:
+    """Your decision, by e-mail."""
+    stop = stop_url(settings, key, person.id, "mail")
+    facts = {**_facts(person, table), "link": table_url(settings, table), "stop": stop}
+    headers = {"List-Unsubscribe": f"<{stop}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
+    return _mail(person, "decision", facts, headers)
+
+
+def decision_push(settings: Settings, person: Person, table: Table) -> str:
+    """Your decision, as a service worker gets it."""
+    facts = _facts(person, table)
+    content = {
+        "title": sentence(person.language, "mails", "decision_subject", facts),
+        "body": sentence(person.language, "mails", "decision_push", facts),
+        "url": table_url(settings, table),
+        "tag": table.id,
+    }
+    return json.dumps(content, ensure_ascii=False)
+
+
+def _facts(person: Person, table: Table) -> dict[str, Any]:
+    times = [table.seats[seat].due_at for seat in table.seats_of(person.id) if seat in table.waiting_for]
+    due = min((time for time in times if time is not None), default=None)
+    until = None if due is None else Wishes.of(person.notify).local(due, person.language)
+    return {"game": table.game, "players": table.players, "until": until}
+
+
+def reset_mail(settings: Settings, person: Person, token: str) -> Mail:
+    """The link to choose a new password. The token stands after the #, so no server on the way logs it."""
+    return _mail(person, "password", {"link": f"{base_url(settings)}/reset#{token}"}, {})
+
+
+def confirm_mail(settings: Settings, to: str, language: str, token: str) -> Mail:
+    """The link to a page on which an address is confirmed."""
+    return _written(to, language, "confirm", {"link": f"{base_url(settings)}/confirm#{token}"}, {})
+
+
+def attempt_mail(settings: Settings, person: Person) -> Mail:
+    """Somebody wanted an account with an address that has one."""
+    links = {"link": f"{base_url(settings)}/account", "reset": f"{base_url(settings)}/reset"}
+    return _mail(person, "attempt", links, {})
+
+
+def moved_mail(settings: Settings, person: Person) -> Mail:
+    """To the address that an account had until now."""
+    return _mail(person, "moved", {"link": f"{base_url(settings)}/account"}, {})
+
+
+def _mail(person: Person, code: str, facts: dict[str, Any], headers: dict[str, str]) -> Mail:
+    assert person.email is not None
+    return _written(person.email, person.language, code, facts, headers)
+
+
+def _written(to: str, language: str, code: str, facts: dict[str, Any], headers: dict[str, str]) -> Mail:
+    subject = sentence(language, "mails", f"{code}_subject", facts)
+    return Mail(to, subject, sentence(language, "mails", f"{code}_text", facts), headers)
+
+
+def stop_url(settings: Settings, key: bytes, person_id: str, channel: str) -> str:
+    query = {"person": person_id, "channel": channel, "proof": stop_proof(key, person_id, channel)}
+    return f"{base_url(settings)}{STOP_PATH}?{urlencode(query)}"
+
+
+def stop_proof(key: bytes, person_id: str, channel: str) -> str:
+    """Shows that a link to stop notices came from us.
+
+    >>> stop_proof(bytes(32), "anna", "mail") == stop_proof(bytes(32), "anna", "push")
+    False
+    """
+    said = f"{channel} {person_id}".encode()
+    return blake2b(said, digest_size=PROOF_BYTES, key=key, person=b"feldherr stop").hexdigest()
+
+
+def is_proof(key: bytes, person_id: str, channel: str, proof: str) -> bool:
+    return compare_digest(stop_proof(key, person_id, channel).encode(), proof.encode())

@@ -1,1 +1,0 @@
-"""Telling people who are elsewhere that something waits for them."""

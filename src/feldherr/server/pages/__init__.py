@@ -1,0 +1,1 @@
+"""What is not the API: the client's files, the page about the API, previews of links, and pictures of tables."""

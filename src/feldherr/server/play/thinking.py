@@ -1,0 +1,40 @@
+"""Bots think in processes of their own, with their seat's view and nothing else."""
+
+import logging
+from functools import partial
+from typing import Any
+
+from feldherr import bots
+from feldherr.kernel.errors import FeldherrError
+from feldherr.server.errors import Refused
+from feldherr.server.work import jobs
+from feldherr.server.work.queues import Asker, Queue
+from feldherr.server.work.worker import Failed, Overrun
+from feldherr.server.work.workers import Died
+
+log = logging.getLogger("feldherr.bots")
+
+
+class Thinkers:
+    """Bots think in processes of their own; what goes wrong there costs that thought alone."""
+
+    def __init__(self, queue: Queue, budget: float) -> None:
+        self.queue = queue
+        self.budget = budget
+
+    async def think(
+        self, level: str, view: dict[str, Any], seed: int, asker: Asker, most: float | None = None
+    ) -> bots.Choice | None:
+        """What a bot would play and why; None if it crashes, hangs or errs, and the log tells of it. `most` limits its
+        processor time, whatever its budget."""
+        budget = self.budget if most is None else min(self.budget, most / 2)
+        seconds = self.budget + self.queue.workers.limits.seconds if most is None else most
+        try:
+            return await self.queue.do(partial(jobs.think, level, view, seed, budget), asker=asker, seconds=seconds)
+        except (Died, Overrun) as error:
+            log.warning("a bot took too much, or died", extra={"bot": level, "code": error.code})
+        except Refused:
+            raise
+        except (FeldherrError, Failed):
+            log.exception("a bot failed", extra={"bot": level})
+        return None

@@ -1,0 +1,44 @@
+"""What a table becomes: the rows that say so, its clocks set, and whom its game waits for."""
+
+from dataclasses import dataclass, replace
+from time import time
+
+from feldherr import Game
+from feldherr.server.model import OVER, Table
+from feldherr.server.standing.clocks import settle
+from feldherr.server.standing.rebuild import Standing
+from feldherr.server.store.table_rows import NO_ROWS, Rows
+
+
+@dataclass(frozen=True, slots=True)
+class Next:
+    """What a table becomes, and the rows that say so."""
+
+    standing: Standing
+    rows: Rows = NO_ROWS
+    quiet: bool = False
+    """Nobody but its seat may notice: neither tick nor clocks move."""
+
+
+def following(before: Standing, made: Next, now: float) -> Standing:
+    """What a change makes of a table: counted, its clocks set, and dated."""
+    table = replace(made.standing.table, revision=before.table.revision + 1)
+    if not made.quiet:
+        table = settle(before.table, table, made.rows.entries, now)
+        table = replace(table, tick=before.table.tick + 1, updated=time())
+    return replace(made.standing, table=table)
+
+
+def asking(table: Table, game: Game) -> Table:
+    """The table as its game stands: whom it waits for, and whether it is over."""
+    outcome = game.outcome
+    waiting = sorted(int(seat) for seat in game.pending)
+    over = game.over
+    return replace(
+        table,
+        question=game.question,
+        waiting_for=waiting,
+        status=OVER if over else table.status,
+        ended="played" if over else table.ended,
+        outcome=outcome.as_json() if outcome else table.outcome,
+    )

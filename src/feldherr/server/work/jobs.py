@@ -1,0 +1,193 @@
+"""What worker processes are asked to do. Nothing here knows storage or the web, so that they start quickly."""
+
+import json
+from collections.abc import Sequence
+from random import Random
+from time import process_time, time
+from typing import Any, Final, NamedTuple
+from zlib import compress
+
+import orjson
+
+import feldherr
+from feldherr import Game, bots
+from feldherr.kernel import replay
+from feldherr.kernel.chance import Chance
+from feldherr.kernel.errors import BadRecord, FeldherrError
+from feldherr.server.errors import Refused
+from feldherr.server.history.summary import history
+from feldherr.server.model import MOVE, Entry, Stored, Table
+from feldherr.server.standing.rebuild import begin, pack, rebuild, written
+from feldherr.server.work.worker import Overrun
+
+STANDING_BYTES: Final = 1024 * 1024
+"""Of a rebuilt table; an honest game needs a tenth of it."""
+SHOWING_SECONDS: Final = 0.25
+"""Of processor time to show a position to all who may see it; an honest one needs a twentieth of it."""
+FORM: Final = 1
+"""Of a history as it is kept; one of another form is made anew."""
+
+
+def warm_up() -> None:
+    """What most jobs need, loaded before the first, so that no job is charged for it."""
+    import numpy  # noqa: F401
+
+    import feldherr.svg
+    import feldherr.wallenstein.odds_of_moves  # noqa: F401
+
+
+def warm_up_thinker() -> None:
+    """A bot of each game thinks once: what it has learned is loaded then."""
+    for game in feldherr.GAMES:
+        first = feldherr.new_game(game, players=feldherr.rulebook(game).seats[0], seed=0)
+        think("captain", first.view(0), 0, 0.1)
+
+
+# -- tables --------------------------------------------------------------------------------------------------------
+
+
+def rebuilt(stored: Stored) -> bytes:
+    """A table from storage, in the form that `rebuild.read` makes its standing of at little cost."""
+    standing = rebuild(stored)
+    if standing.table.start is not None and standing.game is not None:
+        require_shown(standing.game)
+    content = written(standing)
+    if len(content) > STANDING_BYTES:
+        raise Overrun("answer")
+    return content
+
+
+def require_shown(game: Game) -> None:
+    """Raises unless a position can be shown to everybody, and quickly: the server does that where all wait for it."""
+    begun = process_time()
+    for seat in (None, *range(game.players)):
+        orjson.dumps(game.view(seat), option=orjson.OPT_NON_STR_KEYS)
+    for decision in game.asked.values():
+        json.dumps(decision.as_json())
+    if process_time() - begun > SHOWING_SECONDS:
+        raise Overrun("time")
+
+
+def odds(game: str, options: dict[str, Any], state: list[Any], seat: int) -> dict[str, Any]:
+    """The odds of those moves that are offered to a seat and have any."""
+    rulebook = feldherr.rulebook(game)
+    at = Game(rulebook, rulebook.decode(state, options, Chance.from_seed(bytes(32))), options, bytes(32), state)
+    try:
+        moves = at.asked[seat].options()
+    except FeldherrError:
+        return {}
+    return {text: found.as_json() for text, found in rulebook.odds_of_all(at.state, seat, moves).items()}
+
+
+# -- tables from games -----------------------------------------------------------------------------------------------
+
+
+class Branch(NamedTuple):
+    """A position to go on from, with chance of its own."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    start: list[Any]
+    question: int
+
+
+class Finished(NamedTuple):
+    """A record of a game that is over, as it is stored."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    seed: bytes
+    start: list[Any] | None
+    first_question: int
+    question: int
+    outcome: dict[str, Any]
+    entries: list[Entry]
+    snapshot: bytes
+    """Of its end: nobody who looks at it waits until it has been played again."""
+
+
+def branch_at(table: Table, moves: Sequence[tuple[int | str, str]]) -> Branch:
+    """The position of a table after these moves."""
+    game = begin(table)
+    for seat, text in moves:
+        game.play(seat, text)
+    return _branch(game)
+
+
+def read_request(body: bytes) -> Branch | Finished:
+    """What the record in the body of a request tells."""
+    try:
+        given = json.loads(body)
+    except (ValueError, RecursionError):
+        raise Refused(422, "bad_request", where="body", reason="this is not JSON") from None
+    if not isinstance(given, dict) or list(given) != ["record"] or not isinstance(given["record"], dict):
+        raise Refused(422, "bad_request", where="record", reason="this is needed, as an object, and nothing else")
+    return read_record(given["record"])
+
+
+def read_record(record: dict[str, Any]) -> Branch | Finished:
+    """What a record tells; BadRecord says why it tells nothing that can be."""
+    try:
+        game = feldherr.replay(record)
+        if game.position is not None:
+            require_shown(game)
+        return _finished(game, record) if game.over else _branch(game)
+    except RecursionError:
+        raise BadRecord("no_record") from None
+    except replay.UNFIT:
+        if record.get("position") is None:
+            raise
+        raise BadRecord("bad_key", key="position") from None
+
+
+def _branch(game: Game) -> Branch:
+    if game.over:
+        raise Refused(422, "position_over")
+    start = game.branch().position
+    assert start is not None
+    return Branch(game.rulebook.name, game.players, game.options, start, game.question)
+
+
+def _finished(game: Game, record: dict[str, Any]) -> Finished:
+    assert game.outcome is not None
+    entries = _entries(game, record, time())
+    outcome, start, first = game.outcome.as_json(), game.position, game.first_question
+    name, question = game.rulebook.name, game.question
+    return Finished(name, game.players, game.options, game.seed, start, first, question, outcome, entries, pack(game))
+
+
+def _entries(game: Game, record: dict[str, Any], now: float) -> list[Entry]:
+    """The moves of a game as they are stored, each with the number of its question."""
+    position = replay.begin(game.rulebook, record)
+    entries = []
+    for number, (seat, move) in enumerate(game.moves, 1):
+        question = position.question
+        position.play(seat, move)
+        entries.append(Entry(number, MOVE, int(seat), question, move.text, 1, now))
+    return entries
+
+
+# -- what takes long -------------------------------------------------------------------------------------------------
+
+
+def told_again(table: Table, entries: Sequence[Entry]) -> bytes:
+    """The history of a finished game as it is kept."""
+    return compress(orjson.dumps([FORM, history(table, entries)], option=orjson.OPT_NON_STR_KEYS), 6)
+
+
+def draw(view: dict[str, Any], kind: str, shape: str, seat: int | None, language: str, names: list[str]) -> bytes:
+    """A picture of a position, as SVG or PNG."""
+    from feldherr import svg
+
+    drawn = svg.picture(view, shape, seat, language=language, players=names)
+    return svg.png(drawn) if kind == "png" else drawn.encode()
+
+
+# -- bots ------------------------------------------------------------------------------------------------------------
+
+
+def think(level: str, view: dict[str, Any], seed: int, budget: float) -> bots.Choice:
+    """What a bot plays that knows this view and nothing else."""
+    return bots.decide(bots.level(level).name, view, Random(seed), budget)
