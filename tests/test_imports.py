@@ -1,6 +1,7 @@
 """Modules stand in an order: none imports, even for its types alone, one that imports it in turn."""
 
 import ast
+import re
 from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
@@ -131,3 +132,12 @@ def test_a_room_that_reaches_up_is_found() -> None:
     assert trespasses(broken, SERVER_ROOMS, "feldherr.server", ()) == [
         "feldherr.server.store.rows imports feldherr.server.live.hub"
     ]
+
+
+def test_the_table_of_rooms_is_the_one_in_the_documentation() -> None:
+    page = (SOURCE.parent / "docs" / "architecture.md").read_text("utf-8")
+    rows = {name: uses for name, uses in re.findall(r"^\| `(\w+)` \|[^|]+\|([^|]*)\|$", page, re.MULTILINE)}
+    assert rows.keys() == SERVER_ROOMS.keys() - PLAIN - {"app"}
+    for room, uses in rows.items():
+        if "all of these" not in uses:
+            assert set(re.findall(r"`(\w+)`", uses)) == SERVER_ROOMS[room] - PLAIN, room
