@@ -136,7 +136,7 @@ def test_a_room_that_reaches_up_is_found() -> None:
 
 def test_the_table_of_rooms_is_the_one_in_the_documentation() -> None:
     page = (SOURCE.parent / "docs" / "architecture.md").read_text("utf-8")
-    rows = {name: uses for name, uses in re.findall(r"^\| `(\w+)` \|[^|]+\|([^|]*)\|$", page, re.MULTILINE)}
+    rows = dict(re.findall(r"^\| `(\w+)` \|[^|]+\|([^|]*)\|$", page, re.MULTILINE))
     assert rows.keys() == SERVER_ROOMS.keys() - PLAIN - {"app"}
     for room, uses in rows.items():
         if "all of these" not in uses:
