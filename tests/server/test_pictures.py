@@ -15,6 +15,7 @@ import pytest
 from feldherr import svg
 from feldherr.server import app as application
 from feldherr.server.config import Settings
+from feldherr.server.pages import client_files
 from tests.server.client import HEADERS, Client
 from tests.server.test_moves import two_at_a_table
 from tests.svg.test_looks import size_of
@@ -74,7 +75,7 @@ def test_private_and_unstarted_tables_have_no_pictures_for_others(anna: Client, 
 @pytest.fixture
 def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
     """For a server in this process, with a page of the client."""
-    monkeypatch.setattr(application, "STATIC", tmp_path)
+    monkeypatch.setattr(client_files, "STATIC", tmp_path)
     (tmp_path / "index.html").write_text(INDEX.read_text("utf-8"), "utf-8")
     return Settings(database=str(tmp_path / "server.db"), pictures_per_minute=3, public_url="http://feldherr.test")
 

@@ -43,7 +43,7 @@ from feldherr.server.live.hub import Hub
 from feldherr.server.live.outside_changes import watch
 from feldherr.server.notices.notifier import Notifier
 from feldherr.server.pages import api_reference
-from feldherr.server.pages.client_files import INDEX, client_file
+from feldherr.server.pages.client_files import client_file, index
 from feldherr.server.pages.link_preview import table_page
 from feldherr.server.pages.pictures import Pictures
 from feldherr.server.play.bots import BotDriver
@@ -214,7 +214,7 @@ async def _on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404 and request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/"):
         packed = takes_gzip(request.headers.get("accept-encoding", ""))
-        page = await table_page(request, INDEX) if INDEX.is_file() else None
+        page = await table_page(request, index()) if index().is_file() else None
         page = page or await asyncio.to_thread(client_file, request.url.path.lstrip("/"), packed)
         if page is not None:
             return page

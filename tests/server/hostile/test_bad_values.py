@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from feldherr.server import app as application
 from feldherr.server.http.bodies import DEEPEST, PARTS, require_plain_json
+from feldherr.server.pages import client_files
 from tests.server.hostile.inside import JSON, OURS, Inside, serving, short_record
 
 DEEP = "[" * 900 + "]" * 900
@@ -222,7 +222,7 @@ def test_headers_and_addresses(tmp_path: Path, client_page: None) -> None:
 
 @pytest.fixture
 def client_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(application, "STATIC", tmp_path / "static")
+    monkeypatch.setattr(client_files, "STATIC", tmp_path / "static")
     (tmp_path / "static" / "assets").mkdir(parents=True)
     (tmp_path / "static" / "index.html").write_text("<title>Feldherr</title>", "utf-8")
     (tmp_path / "static" / "assets" / "main.js").write_text("1", "utf-8")

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from feldherr.server import app as application
 from feldherr.server.http.gate import OWN_PAGES, PICTURE
+from feldherr.server.pages import client_files
 from tests.server.hostile.inside import JSON, OURS, Answer, Inside, serving
 from tests.server.hostile.test_bad_values import attacking
 
@@ -66,7 +66,7 @@ def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder / "index.html").write_text("<title>Feldherr</title>", "utf-8")
     (folder / "assets" / "main.js").write_text("1", "utf-8")
     (folder / "assets" / "main.js.gz").write_bytes(b"\x1f\x8b")
-    monkeypatch.setattr(application, "STATIC", folder)
+    monkeypatch.setattr(client_files, "STATIC", folder)
 
 
 def test_every_route(tmp_path: Path, static: None) -> None:

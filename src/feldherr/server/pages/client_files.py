@@ -9,17 +9,21 @@ from starlette.responses import FileResponse, RedirectResponse
 from starlette.types import Receive, Scope, Send
 
 STATIC: Final = Path(__file__).parents[1] / "static"
-INDEX: Final = STATIC / "index.html"
+
+
+def index() -> Path:
+    """The client's one page."""
+    return STATIC / "index.html"
 
 
 def client_file(path: str, packed: bool) -> Response | None:
     """A file of the browser client, or its page, since the client knows its own paths; without it, the API's page."""
-    if not INDEX.is_file():
+    if not index().is_file():
         return None if path else RedirectResponse("/docs")
     if path and _is_ours(STATIC / path):
         keep = "max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
         return _file((STATIC / path).resolve(), packed, keep)
-    return None if "." in path.rpartition("/")[2] else _file(INDEX, packed, "no-cache")
+    return None if "." in path.rpartition("/")[2] else _file(index(), packed, "no-cache")
 
 
 def _is_ours(file: Path) -> bool:
