@@ -1,6 +1,7 @@
 """The catalogue says everything the code can say, in both languages alike."""
 
 import ast
+import json
 import random
 import re
 from collections.abc import Iterator
@@ -231,3 +232,76 @@ def test_a_missing_fact_shows_and_does_not_crash() -> None:
                 assert words.sentence(language, section, code, {})
     assert words.sentence("fr", "events", "marched", {}) == "marched"
     assert words.name("fr", "baden") == "baden"
+
+
+CLIENT = sorted((Path(__file__).parent.parent / "web" / "src" / "i18n").glob("*de.json"))
+INSTEAD = {
+    "Aufstandsmarker": "Unruhemarker",
+    "Korn": "Getreide",
+    "Geldkarte": "Münzkarte",
+    "leere Karte": "Blankokarte",
+    "Bonus": "Vorteil",
+    "Boni": "Vorteile",
+    "Auflage": "Ausgabe",
+    "einsetzen": "aufstellen",
+    "Remis": "Unentschieden",
+    "Schlacht": "Kampf",
+    "SP-Marker": "Siegpunktmarker",
+    "Können": "Kampfkraft",
+    "Marktplatz": "Markt",
+    "Spielreihenfolge": "Spielerreihenfolge",
+    "Token": "Schlüssel",
+}
+"""What German texts once said, and the one word for the thing."""
+
+
+def german() -> Iterator[tuple[str, str]]:
+    for section, entries in words.catalogue("de").items():
+        yield from ((f"{section}.{code}", text) for code, text in entries.items())
+    for path in CLIENT:
+        yield from ((f"{path.name} {key}", text) for key, text in json.loads(path.read_text("utf-8")).items())
+
+
+def test_a_thing_has_one_name_in_german() -> None:
+    found = [(key, old, INSTEAD[old]) for key, text in german() for old in INSTEAD if re.search(rf"\b{old}", text)]
+    assert found == []
+
+
+def test_turns_and_rounds_of_sixteenthirty_are_not_mixed_up() -> None:
+    """The turn of the game is a Runde, a player's part of it a Zug."""
+    told = [text for key, text in german() if "sixteenthirty" in key or key.startswith("picture.turn")]
+    assert [
+        text for text in told if re.search(r"Zug \{|Zug \d|in diesem Zug [nk]|(deiner|Ihre|Die) Runde von", text)
+    ] == []
+    turn = {"turn": 3, "first_player": 0, "seat": 1}
+    assert words.sentence("de", "events", "turn_begun", turn, NAMES) == "Runde 3 beginnt mit Anna."
+    assert words.sentence("de", "events", "round_begun", turn, NAMES) == "Ben ist am Zug."
+
+
+def test_german_quotes_and_percents_are_german() -> None:
+    quoted = [key for key, text in german() if re.search(r"\"|“[^“]*”", text) and '["' not in text]
+    percents = [key for key, text in german() if re.search(r"[\d}] ?%", text)]
+    assert quoted == percents == []
+
+
+def test_what_is_counted_agrees_with_its_number() -> None:
+    """A bare number before a plural would say "1 armies"."""
+    plurals = (
+        r"armies|markers|cards|counties|courtiers|boxes|points|peasants|Armeen|Karten|Länder|Felder|Punkte|Höflinge"
+    )
+    allowed = {
+        "favors_displayed",
+        "cards_dealt",
+        "markers_drawn",
+        "bad_number_of_bids",
+        "initial_influence",
+        "revolt_order",
+    }
+    found = [
+        f"{section}.{code}"
+        for language in words.LANGUAGES
+        for section, entries in words.catalogue(language).items()
+        for code, text in entries.items()
+        if re.search(rf"\{{\w+\}} ({plurals})\b", text) and code not in allowed
+    ]
+    assert found == []

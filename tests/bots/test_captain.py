@@ -8,13 +8,18 @@ import feldherr
 from feldherr.bots import Budget, bot
 from feldherr.bots.sixteenthirty.beliefs import markers
 from feldherr.bots.sixteenthirty.outlook import turns_left
+from feldherr.bots.wallenstein.armies import Armies
+from feldherr.bots.wallenstein.harvest import Harvest
+from feldherr.bots.wallenstein.planning import Planner
 from feldherr.bots.wallenstein.position import Position
 from feldherr.bots.wallenstein.weights import FILE, Weights, tuned
+from feldherr.bots.wallenstein.worth import Worth
 from feldherr.wallenstein import State
-from feldherr.wallenstein.board import COUNTY
+from feldherr.wallenstein.board import COUNTY, TAXES
 from feldherr.wallenstein.moves import March
-from feldherr.wallenstein.names import NOBODY
+from feldherr.wallenstein.names import COLLECT_TAXES, NOBODY
 from feldherr.wallenstein.odds_of_moves import is_attack
+from feldherr.wallenstein.planning import PlanDecision
 from tests.cli.script import run
 
 SECONDS = 0.020
@@ -70,6 +75,24 @@ def test_rough_chances_are_near_the_exact_ones() -> None:
         if game.over:
             break
     assert sum(gaps) / len(gaps) < 0.12
+
+
+def test_a_hint_that_averages_over_events_says_so() -> None:
+    game = feldherr.new_game("wallenstein", players=4, seed=3)
+    decision, g = game.pending[0], game.state
+    assert isinstance(decision, PlanDecision)
+    assert isinstance(g, State)
+    g.events_open = [
+        event for event, card in enumerate(g.rules.events) if card.effect in ("tax_ceiling", "church_peace")
+    ]
+    planner = Planner(Harvest(Armies(Worth(Position(g, 0, Weights())))), decision)
+    told = [planner.reason(COLLECT_TAXES, county) for county in g.counties_of(0)]
+    assert {reason.facts["average"] for reason in told} == {0, 1}
+    for reason in told:
+        average = bool(reason.facts["average"])
+        assert average == (TAXES[COUNTY[reason.facts["county"]]] > 5)
+        assert ("on average over the events" in reason.sentence("en")) == average
+        assert ("im Mittel der Ereignisse" in reason.sentence("de")) == average
 
 
 def test_majorities_count_for_who_leads() -> None:

@@ -123,7 +123,7 @@ def test_odds(tmp_path: Path) -> None:
     assert chances["win"] == pytest.approx(0.556, abs=0.001)
     assert chances["tie"] == pytest.approx(0.271, abs=0.001)
     shown = run(tmp_path, *battle, "--language", "de").stdout
-    assert "55.6%" in shown
+    assert "55,6\N{NO-BREAK SPACE}%" in shown
     assert "Angreifer erobert" in shown
     revolt = ["odds", "--revolt", "--defenders", "4", "--revolt-markers", "2", "--tower", "classic", "--json"]
     assert json.loads(run(tmp_path, *revolt).stdout)["win"] == pytest.approx(0.768, abs=0.001)

@@ -47,7 +47,7 @@ def test_a_whole_game_through_a_pipe(
     saved = content(file)
     assert saved["outcome"] == record["outcome"]
     assert {key: saved[key] for key in record} == record
-    assert ("Gewonnen" if language == "de" else "The winner:") in done.stdout
+    assert ("Gewonnen" if language == "de" else "Won by") in done.stdout
     verified = run(tmp_path, "verify", str(file), "--language", language)
     assert verified.returncode == 0
     assert ("echt" if language == "de" else "genuine") in verified.stdout
@@ -178,6 +178,13 @@ def test_the_plan_box_by_box(tmp_path: Path) -> None:
     assert "bid=2" in plan
     assert "palace=holstein church=mecklenburg trading_post=money grain=anhalt taxes=money deploy5=" in plan
     assert len(content(file)["moves"]) >= 4
+    assert "Type a county, 0, 1, 2, 3, 4, box=card" in done.stdout
+    assert "Type a county or its number, money, box=card" in done.stdout
+
+
+def test_the_plan_offers_the_cards_of_the_table(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", "--edition", "first", "--language", "de", typed="")
+    assert "Tippe ein Land oder seine Nummer, blank, Feld=Karte" in done.stdout
 
 
 def test_a_sealed_plan_can_be_taken_back_while_others_plan(tmp_path: Path) -> None:

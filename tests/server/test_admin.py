@@ -223,7 +223,7 @@ def test_games_that_would_differ_are_listed(admin: Admin, anna: Client, tmp_path
     }
     assert found["differing"] == 3
     german = admin("recheck", "--language", "de", database=str(file), code=1)
-    assert "3 verliefen anders, 1 tragen nur" in german
+    assert "3 würden anders verlaufen, 1 trägt nur" in german
     assert "anders ab Zug 30: " in german
 
 

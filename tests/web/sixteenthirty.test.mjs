@@ -81,7 +81,7 @@ test("two browsers: a sealed answer is seen as sealed, taken back, and the game 
   await anna.page.locator("section.sealed .button").click();
   await anna.page.locator("section.decision").waitFor();
   for (const person of [anna, ben]) await answer16(person.page, chance(2));
-  const second = async ({ page }) => (await page.locator("section.decision").innerText().catch(() => "")).includes("round 2");
+  const second = async ({ page }) => (await page.locator("section.decision").innerText().catch(() => "")).includes("2 of 2");
   await until("the second round of passing", async () => (await second(anna)) && (await second(ben)));
   assert.equal(await ben.page.locator("[data-country]").count() > 0, true);
 });

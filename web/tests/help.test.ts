@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { help as sixteenthirty } from "../src/games/sixteenthirty/help";
+import { help as wallenstein } from "../src/games/wallenstein/help";
 import de from "../src/i18n/help.de.json";
 import en from "../src/i18n/help.en.json";
 import type { Table } from "../src/lib/table.svelte";
@@ -15,6 +16,16 @@ it("explains every decision, issue and special card of Sixteen Thirty Something"
   const told = rules.map((rule) => rule.replace("sixteenthirty_", ""));
   for (const topic of [...KINDS, ...CARDS, "join", "rearm", "war", "league", "scoring", "end"]) expect(told).toContain(topic);
   expect(new Set(told).size).toBe(told.length);
+});
+
+it("tells of Wallenstein only what the table plays by", () => {
+  const told = (edition: string, rules = {}) => wallenstein.chapters({ part: { view: { options: { edition, rules, lineup: "default", court: false, landsknechte: false } } } } as unknown as Table).flatMap((chapter) => chapter.rules);
+  const some = ["bid", "position", "tiles", "defend", "leave"];
+  const of = (...table: Parameters<typeof told>) => some.filter((rule) => told(...table).includes(rule));
+  expect(of("second")).toEqual(["bid", "position", "tiles"]);
+  expect(of("first")).toEqual(["defend", "leave"]);
+  expect(of("manual")).toEqual(["defend"]);
+  expect(of("manual", { turn_order: "auction", defenders: "all" })).toEqual(["bid", "position", "tiles"]);
 });
 
 it("has a title and a text for each of its rules and keys in both languages", () => {

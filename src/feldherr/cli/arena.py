@@ -104,14 +104,14 @@ def _show(found: dict[str, Any], texts: Texts) -> None:
         low, high = line["win_share_95"]
         table.add_row(
             line["name"],
-            f"{line['win_share']:.1%}",
-            f"{low:.1%} – {high:.1%}",
-            f"{line['even_share']:.1%}",
-            f"{line['points']:.1f}",
-            f"{line['rating']['mu']:.1f} ± {line['rating']['sigma']:.1f}",
-            f"{line['milliseconds']:.1f}",
-            f"{line['milliseconds_p99']:.1f}",
-            f"{line['milliseconds_cpu']:.1f}",
+            texts.percent(line["win_share"], 1),
+            f"{texts.percent(low, 1)} – {texts.percent(high, 1)}",
+            texts.percent(line["even_share"], 1),
+            texts.decimal(line["points"]),
+            f"{texts.decimal(line['rating']['mu'])} ± {texts.decimal(line['rating']['sigma'])}",
+            texts.decimal(line["milliseconds"]),
+            texts.decimal(line["milliseconds_p99"]),
+            texts.decimal(line["milliseconds_cpu"]),
             str(line["failures"]),
         )
     console = Console(highlight=False)

@@ -42,11 +42,11 @@ def run(given: Namespace, texts: Texts) -> int:
     kind = "revolt" if given.revolt else "neutral" if given.neutral else "battle"
     for outcome in ("win", "tie", "loss"):
         share = getattr(odds, outcome)
-        print(f"{texts(f'odds_{kind}_{outcome}'):<34}{share:7.1%}  {'█' * round(share * BAR)}")
-    print(texts("odds_survivors", number=f"{odds.expected_survivors:.2f}"))
+        print(f"{texts(f'odds_{kind}_{outcome}'):<34}{texts.percent(share, 1):>8}  {'█' * round(share * BAR)}")
+    print(texts("odds_survivors", number=texts.decimal(odds.expected_survivors, 2)))
     for armies, share in enumerate(odds.survivors):
         if share >= 0.005:
-            print(f"{texts('odds_armies', number=armies):>34}{share:7.1%}  {'▒' * round(share * BAR)}")
+            print(f"{texts('odds_armies', number=armies):>34}{texts.percent(share, 1):>8}  {'▒' * round(share * BAR)}")
     return 0
 
 

@@ -161,9 +161,11 @@ def _show(summary: dict[str, Any], texts: Texts) -> None:
         table.add_column(head, justify="right" if number else "left")
     for seat, line in enumerate(summary["seats"]):
         low, high = line["win_share_95"]
-        share = f"{line['win_share']:.1%}"
-        table.add_row(texts.player(seat), f"{line['mean']:.2f}", f"{line['sd']:.2f}", share, f"{low:.1%} – {high:.1%}")
+        figures = [texts.decimal(line["mean"], 2), texts.decimal(line["sd"], 2), texts.percent(line["win_share"], 1)]
+        table.add_row(texts.player(seat), *figures, f"{texts.percent(low, 1)} – {texts.percent(high, 1)}")
     console = Console(highlight=False)
     console.print(table)
-    counts = [f"{count:.1f} {texts(f'counted_{name}')}" for name, count in summary["counts_per_game"].items()]
+    counts = [
+        f"{texts.decimal(count)} {texts(f'counted_{name}')}" for name, count in summary["counts_per_game"].items()
+    ]
     console.print(texts("simulated", **summary, counts=", ".join(counts)), soft_wrap=True)

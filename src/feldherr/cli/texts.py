@@ -9,6 +9,7 @@ from feldherr.kernel import words
 from feldherr.kernel.decision import Decision
 from feldherr.kernel.errors import BadOption
 
+NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"
 PARTS_OF_TOPICS: Final = ("event_", "favor_", "field_")
 
 
@@ -66,6 +67,21 @@ class Texts:
         own = {rule.removeprefix(f"{game}_"): rule for rule in sorted(rules) if rule.startswith(f"{game}_")}
         others = tuple(f"{name}_" for name in GAMES)
         return own or {rule: rule for rule in sorted(rules) if not rule.startswith(others)}
+
+    def decimal(self, value: float, places: int = 1) -> str:
+        """
+        >>> Texts("en").decimal(2.25, 2), Texts("de").decimal(2.25, 2)
+        ('2.25', '2,25')
+        """
+        return f"{value:.{places}f}".replace(".", "," if self.language == "de" else ".")
+
+    def percent(self, share: float, places: int = 0) -> str:
+        """A share of one, with the sign and the space before it as the language writes them.
+
+        >>> Texts("en").percent(0.884, 1), Texts("de").percent(0.884, 1)
+        ('88.4%', '88,4\xa0%')
+        """
+        return f"{self.decimal(100 * share, places)}{NO_BREAK_SPACE if self.language == 'de' else ''}%"
 
     def name(self, thing: Any, kind: str = "") -> str:
         return words.name(self.language, thing, kind)

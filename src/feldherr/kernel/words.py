@@ -156,7 +156,7 @@ def move(language: str, game: str, text: str, players: Sequence[str] = ()) -> st
     """A move in words. Its template has the words after the verb by number, or as `rest` and what is given for it.
 
     >>> move("en", "wallenstein", "move kursachsen 4"), move("de", "sixteenthirty", "exchange 1 spain-3 for austria-2")
-    ('4 armies to Kursachsen', 'Spanien 3 nehmen für Österreich 2')
+    ('4 armies to Kursachsen', 'Spanien 3 nehmen, Österreich 2 geben')
     """
     verb, *rest = text.split()
     known = catalogue(language).get("moves", {})

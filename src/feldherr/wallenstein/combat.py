@@ -203,6 +203,8 @@ class BattleResult(Step[State]):
         elif result == "wasted":
             g.supply[defender] += own
             g.tell("battle_tied", **facts)
+            if attackers < peasants:
+                g.tell("peasants_alone", county=COUNTIES[county], defender=defender)
             g.lay_waste(county)
         else:
             g.tell("battle_repelled", **facts)

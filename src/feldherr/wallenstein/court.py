@@ -229,6 +229,8 @@ class ApplyFavor(Step[State]):
             build(g, self.seat, move.county, favor.building, 0)
         elif isinstance(move, Deploy):
             deploy_free(g, self.seat, move.county, armies_of_favor(g, self.seat, self.favor))
+        elif isinstance(move, Pass):
+            g.tell("favor_declined", seat=self.seat, favor=self.favor)
         else:
             g.tell("favor_without_effect", seat=self.seat, favor=self.favor)
 
@@ -236,11 +238,12 @@ class ApplyFavor(Step[State]):
 def deploy_free(g: State, seat: int, county: int, armies: int) -> None:
     """Into an own county, or into a neutral one, which is the player's then without a battle."""
     g.supply[seat] -= armies
+    g.tell("deployed", seat=seat, county=COUNTIES[county], armies=armies, price=0)
     if g.owner[county] == NOBODY:
         g.win_county(seat, county, armies)
+        g.tell("neutral_occupied", seat=seat, county=COUNTIES[county])
     else:
         g.armies[county] += armies
-    g.tell("deployed", seat=seat, county=COUNTIES[county], armies=armies, price=0)
 
 
 class LeaveCourt(Step[State]):

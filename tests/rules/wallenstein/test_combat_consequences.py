@@ -174,6 +174,17 @@ def test_a_defence_won_by_peasants_alone_is_a_tie(edition):
     assert g.county("kursachsen") == "neutral, empty"
     assert g.hand("yellow") == []
     assert g.cubes("peasants") == {"supply": 20}
+    assert g.told("peasants_alone") == [{"county": "kursachsen", "defender": 1}]
+
+
+@pytest.mark.parametrize("edition", ["second", "first"])
+@rule("combat.only-peasants.tie")
+def test_as_many_peasants_as_attackers_are_a_tie_anyway(edition):
+    g = table(edition=edition, anhalt="blue 5", kursachsen="yellow 3 palace", inside={"peasants": 2})
+    g.attack("anhalt", "kursachsen", armies=4)
+    g.fight(falls(blue=2, peasants=2))
+    assert g.county("kursachsen") == "neutral, empty"
+    assert g.told("peasants_alone") == []
 
 
 @pytest.mark.parametrize("edition", ["second", "first"])

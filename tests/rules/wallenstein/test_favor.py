@@ -88,6 +88,8 @@ def test_the_event_may_be_removed_for_everyone(choice, taxes):
     assert g.options("blue") == ["remove_event", "pass"]
     g.play("blue", choice)
     assert g.game.view(None)["event_removed"] == (choice == "remove_event")
+    assert g.told("favor_declined") == ([{"seat": 0, "favor": 1}] if choice == "pass" else [])
+    assert g.told("favor_without_effect") == []
     g.act("blue", "taxes", "wuerttemberg")
     g.act("yellow", "taxes", "trier")
     assert (g.thalers("blue"), g.thalers("yellow")) == (taxes, taxes)
@@ -266,6 +268,7 @@ def test_three_armies_for_an_own_county():
     g.play("blue", "deploy baden")
     assert g.cubes("blue") == {"baden": 4, "koeln": 2, "supply": 56}
     assert (g.county("koeln"), g.thalers("blue")) == ("blue 2", 0)
+    assert g.told("neutral_occupied") == []
 
 
 @rule("favor.12-neutral")
@@ -277,6 +280,7 @@ def test_or_for_any_neutral_county_without_a_battle():
     assert (g.asked(), g.county("neumark")) == ({}, "blue 3")
     assert g.cubes("blue") == {"baden": 1, "neumark": 3, "supply": 58}
     assert g.told("thrown") == []
+    assert g.told("neutral_occupied") == [{"seat": 0, "county": "neumark"}]
     assert "neumark" in g.hand("blue")
 
 

@@ -58,7 +58,12 @@ class Harvest:
 
     def income(self, action: int, county: int) -> float:
         """What an action collects here, on average over the events that may come."""
-        return sum(yield_of(action, county, event) for event in self.events) / len(self.events)
+        amounts = self.amounts(action, county)
+        return sum(amounts) / len(amounts)
+
+    def amounts(self, action: int, county: int) -> list[int]:
+        """What an action collects here, by each of the events that may come."""
+        return [yield_of(action, county, event) for event in self.events]
 
     def thalers(self, amount: float) -> float:
         """What so many Thalers are worth, those that still serve this season included."""

@@ -236,7 +236,9 @@ class Planner:
             return Reason("build", {**facts, "points": round(self.worth.building(county, box))})
         if box in (COLLECT_GRAIN, COLLECT_TAXES):
             code = "collect_grain" if box == COLLECT_GRAIN else "collect_taxes"
-            return Reason(code, {**facts, "amount": round(self.harvest.income(box, county))})
+            amounts = self.harvest.amounts(box, county)
+            told = {"amount": round(sum(amounts) / len(amounts)), "average": int(len(set(amounts)) > 1)}
+            return Reason(code, {**facts, **told})
         if box in COURT_BOXES:
             return Reason("to_court", facts)
         attack = self.armies.best_attack(county) if box >= COMBAT_A else None

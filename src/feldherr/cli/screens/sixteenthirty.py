@@ -95,7 +95,7 @@ class SixteenThirtyScreen(Screen):
             ]
             name = (f"{self.texts.player(seat)}: ", SEAT_STYLES[seat % len(SEAT_STYLES)])
             lines.append(Text.assemble(name, ", ".join(stacks) or "–"))
-        return Group(*lines)
+        return Group(*lines, Text(self.texts("display_signs"), "dim"))
 
     def _cards(self, cards: list[str]) -> str:
         counted = {card: cards.count(card) for card in cards}
@@ -134,7 +134,7 @@ class SixteenThirtyScreen(Screen):
                 odds = self.game.odds(move)
             except FeldherrError:
                 continue
-            shares = [f"{share:.0%}" for share in (odds.win, odds.draw, odds.loss)]
+            shares = [self.texts.percent(share) for share in (odds.win, odds.draw, odds.loss)]
             table.add_row(Text(move.text, "cyan"), *shares)
         return table if table.row_count else None
 

@@ -186,8 +186,8 @@ class WallensteinScreen(Screen):
         for number, head in enumerate(self.texts("odds_heads").split("|")):
             table.add_column(head, justify="right" if number else "left")
         for text, chances in odds.items():
-            shares = [f"{share:.0%}" for share in (chances.win, chances.tie, chances.loss)]
-            table.add_row(Text(text, "cyan"), *shares, f"{chances.expected_survivors:.1f}")
+            shares = [self.texts.percent(share) for share in (chances.win, chances.tie, chances.loss)]
+            table.add_row(Text(text, "cyan"), *shares, self.texts.decimal(chances.expected_survivors))
         return table
 
 

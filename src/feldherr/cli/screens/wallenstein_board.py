@@ -75,8 +75,8 @@ def _region(view: View, region: int, width: int, texts: Texts) -> Group:
 
 def _legend(view: View, width: int, texts: Texts) -> Group:
     seats = [owned(seat, f"{letter(seat)} {texts.player(seat)}") for seat in range(len(view["players"]))]
-    signs = [Text(line, "dim") for line in texts("legend").split("\n")]
-    return Group(Text(""), *seats, *signs)
+    signs = [*texts("legend").split("\n"), *([texts("legend_court")] if view["court"] else [])]
+    return Group(Text(""), *seats, *[Text(line, "dim") for line in signs])
 
 
 def players(view: View, texts: Texts) -> Table:

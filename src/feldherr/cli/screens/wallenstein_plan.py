@@ -137,8 +137,13 @@ class PlanAssistant:
         parts += [Text(self.texts.warning(warning), "yellow") for warning in check.forecast["warnings"]]
         parts += [Text(reason.sentence(self.texts.language), "red") for reason in check.reasons]
         parts.append(Text(self._forecast(check.forecast), "green"))
-        parts.append(Text(self.texts("plan_hint" if self.box else "plan_full_hint"), "dim"))
+        parts.append(Text(self._hint(self.box) if self.box else self.texts("plan_full_hint"), "dim"))
         return Group(*parts)
+
+    def _hint(self, box: str) -> str:
+        """What can be typed: counties by number too, unless numbers are coins, and the other cards left for the box."""
+        spare = [card for card in self.candidates(box) if card not in self.view["counties"]]
+        return self.texts("plan_hint", numbered=int(box != BID), spare=", ".join(spare))
 
     def _mat(self) -> Table:
         """Every box with its price, when its action comes, and the card on it."""

@@ -20,6 +20,7 @@ const BEATS: Record<string, number> = {
   battle_held: 1600,
   battle_tied: 1600,
   battle_repelled: 1600,
+  peasants_alone: 900,
   revolt: 1300,
   revolt_put_down: 1500,
   revolt_won: 1500,

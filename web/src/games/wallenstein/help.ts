@@ -1,9 +1,8 @@
 // What help says of Wallenstein: its rules by chapter, as far as this table plays them, and its keys.
 import type { Table } from "../../lib/table.svelte";
 import type { HelpFace } from "../../shell/game";
+import { playedBy, type Options } from "./rules";
 import type { WallensteinView } from "./types";
-
-type Options = WallensteinView["options"];
 
 const CHAPTERS: { title: string; rules: string[] }[] = [
   { title: "chapter_game", rules: ["goal", "season", "end"] },
@@ -18,11 +17,11 @@ const CHAPTERS: { title: string; rules: string[] }[] = [
 /** Rules that only some tables play by. */
 const WHEN: Record<string, (options: Options) => boolean> = {
   draft: ({ lineup }) => lineup === "draft",
-  leave: ({ edition }) => edition === "first",
-  defend: ({ edition }) => edition === "first",
-  bid: ({ edition }) => edition !== "first",
-  position: ({ edition }) => edition !== "first",
-  tiles: ({ edition }) => edition !== "first",
+  leave: (options) => playedBy(options).empty_boxes_declared,
+  defend: (options) => playedBy(options).defenders === "chosen",
+  bid: (options) => playedBy(options).turn_order === "auction",
+  position: (options) => playedBy(options).turn_order === "auction",
+  tiles: (options) => playedBy(options).turn_order === "auction",
   court: ({ court }) => court,
   favors: ({ court }) => court,
   landsknechte: ({ landsknechte }) => landsknechte,

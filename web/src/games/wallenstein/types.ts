@@ -76,7 +76,7 @@ export interface DraftView {
 }
 
 export interface WallensteinView {
-  options: { edition: string; court: boolean; landsknechte: boolean; lineup: string; data: { favors?: OwnFavor[] } };
+  options: { edition: string; court: boolean; landsknechte: boolean; lineup: string; rules: Record<string, string | number | boolean>; data: { favors?: OwnFavor[] } };
   question: number;
   waiting_for: (number | string)[];
   /** The steps still to do, as the engine writes them; the last is under way. */
