@@ -195,7 +195,10 @@ def test_drafts_notes_and_checks_are_for_their_seat(anna: Client, ben: Client, r
     assert anna.get(f"/tables/{table}/notes", seat=0)["text"] == "Ben bluffs.\nAlways."
     checked = anna.post(f"/tables/{table}/check", seat=0, decision=decision, move="plan bid=1")
     assert checked["legal"]
-    assert checked["forecast"]
+    county = state["decision"]["counties"][0]
+    risky = anna.post(f"/tables/{table}/check", seat=0, decision=decision, move=f"plan bid=1 palace={county}")
+    assert checked["forecast"]["boxes"] == {}
+    assert risky["forecast"]["boxes"]["palace"].keys() == {"county", "unpaid", "unpaid_by_event", "fails", "revolt"}
     wrong = anna.post(f"/tables/{table}/check", seat=0, decision=decision, move="plan bid=9")
     assert not wrong["legal"]
     assert anna.get(f"/tables/{table}/odds", seat=0, decision=decision) == {"odds": {}}

@@ -8,6 +8,10 @@ from typing import Any
 import pytest
 
 import feldherr
+from feldherr.wallenstein.board import COUNTY
+from feldherr.wallenstein.moves import Revolt
+from feldherr.wallenstein.odds_of_moves import odds_of
+from tests.rules.wallenstein.table import table
 from tests.wallenstein.worst import attack_with_everything
 
 
@@ -55,3 +59,12 @@ def test_all_odds_of_the_heaviest_position_are_soon_there(edition: str) -> None:
     for audience in (*range(game.players), None, "all"):
         json.dumps([game.view(audience), decision.as_json()])
     assert process_time() - began < 0.5, "a few thousandths of a second where nothing else runs"
+
+
+@pytest.mark.parametrize(("rule", "may_be_held"), [("fought", True), ("won", False)])
+def test_a_county_without_armies_is_held_by_what_falls_if_the_rules_say_so(rule: str, may_be_held: bool) -> None:
+    g = table(trier="blue 0 revolt:1", inside={"blue": 5}, options={"rules": {"unguarded_revolts": rule}}).state
+    g.revolting = [0, COUNTY["trier"]]
+    odds = odds_of(g, 0, Revolt(COUNTY["trier"]))
+    assert (odds.win > 0.1) == may_be_held
+    assert odds.win + odds.tie + odds.loss == pytest.approx(1)

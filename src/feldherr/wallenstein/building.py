@@ -28,9 +28,17 @@ def price_of(g: State, building: int) -> int:
 
 
 def may_build(g: State, county: int, building: int) -> bool:
-    """A free site, none of the kind there yet, and a tile left in the stock. (ruling C5)"""
+    return not why_not_build(g, county, building)
+
+
+def why_not_build(g: State, county: int, building: int) -> str:
+    """One of the kind is there, no site is free, or no tile is left in the stock (ruling C5); "" if it can be built."""
     there = g.buildings[county]
-    return not there >> building & 1 and there.bit_count() < SITES[county] and g.building_stock[building] > 0
+    if there >> building & 1:
+        return "has_one"
+    if there.bit_count() >= SITES[county]:
+        return "no_site"
+    return "" if g.building_stock[building] > 0 else "no_tile_left"
 
 
 def build(g: State, seat: int, county: int, building: int, price: int) -> None:

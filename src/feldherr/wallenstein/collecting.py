@@ -44,10 +44,14 @@ def bonus_of(g: State, seat: int, action: int) -> int:
     return int(TILE_AMOUNT["thaler"]) if g.has_tile(seat, TILE_THALER) else 0
 
 
+def income_of(g: State, seat: int, action: int, county: int) -> int:
+    """What the seat would collect there now."""
+    return yield_of(action, county, g.event_card()) + bonus_of(g, seat, action)
+
+
 def take_income(g: State, seat: int, action: int, county: int) -> None:
     """Grain or Thalers from the county."""
-    event = None if g.event < 0 or g.event_removed else g.rules.events[g.event]
-    amount = yield_of(action, county, event) + bonus_of(g, seat, action)
+    amount = income_of(g, seat, action, county)
     purse = g.grain if action == COLLECT_GRAIN else g.thalers
     g.gain(purse, seat, amount)
     g.tell("collected", seat=seat, action=ACTIONS[action], county=COUNTIES[county], amount=amount)

@@ -41,21 +41,41 @@ class Convert(Step[State]):
 
     def do(self, g: State, move: Move | None) -> None:
         at = self.seat * BOX_COUNT + self.box
-        number = COURT_BOXES[-1] + 1 - self.box
+        number = courtiers_of(self.box)
         card = g.plan[at]
         g.shown[at] = 1
         g.tell("revealed", seat=self.seat, action=BOXES[self.box], card=card_word(card))
-        if number > g.courtiers_in_supply(self.seat):
-            return
-        if card < COUNTY_COUNT and g.armies[card] > number:
-            g.armies[card] -= number
-        elif card == TOWER_CARD and g.tray[self.seat] >= number:
-            g.tray[self.seat] -= number
-        else:
-            return
-        g.supply[self.seat] += number
-        g.entrance[self.seat] += number
-        g.tell("converted", seat=self.seat, source=card_word(card), armies=number, courtiers=g.entrance[self.seat])
+        if converts(card) and not why_not_convert(g, self.seat, card, number):
+            convert(g, self.seat, card, number)
+            g.tell("converted", seat=self.seat, source=card_word(card), armies=number, courtiers=g.entrance[self.seat])
+
+
+def courtiers_of(box: int) -> int:
+    """How many armies a box of the extra board converts."""
+    return COURT_BOXES[-1] + 1 - box
+
+
+def converts(card: int) -> bool:
+    """Whether a card on the extra board names armies: those of a county or those in the tray."""
+    return card < COUNTY_COUNT or card == TOWER_CARD
+
+
+def why_not_convert(g: State, seat: int, card: int, number: int) -> str:
+    """Too few courtiers, or too few armies where the card says, one of a county's to stay; "" if it can be done."""
+    if number > g.courtiers_in_supply(seat):
+        return "no_courtiers"
+    there = g.tray[seat] if card == TOWER_CARD else g.armies[card] - 1
+    return "too_few_armies" if there < number else ""
+
+
+def convert(g: State, seat: int, card: int, number: int) -> None:
+    """Armies go back to the supply, as many courtiers come to the entrance hall."""
+    if card == TOWER_CARD:
+        g.tray[seat] -= number
+    else:
+        g.armies[card] -= number
+    g.supply[seat] += number
+    g.entrance[seat] += number
 
 
 class AskForFavors(Step[State]):

@@ -9,7 +9,7 @@ from feldherr.wallenstein.board import BORDERS, COUNTIES, REGION
 from feldherr.wallenstein.marching import MoveArmies, march
 from feldherr.wallenstein.moves import March, Recruit, RecruitAndMarch
 from feldherr.wallenstein.names import ACTIONS, DEPLOY_1, DEPLOY_5, TILE_SIX_ARMIES
-from feldherr.wallenstein.rules import ARMIES, PRICES, TILE_AMOUNT
+from feldherr.wallenstein.rules import ARMIES, PRICES, TILE_AMOUNT, EventCard
 from feldherr.wallenstein.state import State
 
 
@@ -27,15 +27,21 @@ def deploy(g: State, seat: int, action: int) -> None:
         put(g, seat, county, armies, PRICES[name])
 
 
+def armies_due(action: int, county: int, event: EventCard | None) -> int:
+    """How many armies the action is to place there, changed by an event."""
+    name = ACTIONS[action]
+    due: int = ARMIES[name]
+    if event is not None and event.effect == "short_levy" and event.region in (-1, REGION[county]):
+        due = ARMIES["short_levy"].get(name, due)
+    return due
+
+
 def levy(g: State, seat: int, action: int, county: int) -> int:
     """How many armies the action places here and now: event first, then the tile; 0 if the supply cannot do it.
 
     With the tile the supply may give fewer than 6, if not fewer than the action without it. (ruling P5)
     """
-    name = ACTIONS[action]
-    due: int = ARMIES[name]
-    if g.event_effect() == "short_levy" and g.rules.events[g.event].region in (-1, REGION[county]):
-        due = ARMIES["short_levy"].get(name, due)
+    due = armies_due(action, county, g.event_card())
     if g.supply[seat] < due:
         return 0
     if action == DEPLOY_5 and g.has_tile(seat, TILE_SIX_ARMIES):

@@ -3,44 +3,56 @@
 from collections.abc import Sequence
 from typing import Any
 
-from feldherr.wallenstein.board import COUNTIES, COUNTY_COUNT, REGION, SITES
+from feldherr.wallenstein.board import COUNTY_COUNT
 from feldherr.wallenstein.collecting import yield_of
+from feldherr.wallenstein.deploying import armies_due
+from feldherr.wallenstein.forecast_of_boxes import risks
 from feldherr.wallenstein.names import (
     ACTIONS,
     BID,
-    BOXES,
-    BUILDINGS,
-    COINS,
+    BOX,
     COLLECT_GRAIN,
     COLLECT_TAXES,
-    COMBAT_A,
     DEPLOY_1,
     DEPLOY_3,
     DEPLOY_5,
     TRADING_POST,
 )
-from feldherr.wallenstein.rules import ARMIES, PRICES, EventCard
+from feldherr.wallenstein.player_order import bid_value
+from feldherr.wallenstein.rules import PRICES, EventCard
 from feldherr.wallenstein.state import State
 
 
 def possible_events(g: State) -> list[EventCard | None]:
     """The events that may be in force this season, or the one that is."""
     if g.event >= 0:
-        return [None if g.event_removed else g.rules.events[g.event]]
+        return [g.event_card()]
     return [g.rules.events[e] for e in g.events_open] or [None]
 
 
 def forecast(g: State, seat: int, cards: Sequence[int]) -> dict[str, Any]:
-    """Thalers, grain and armies after the season, each from worst to best event, and what looks impossible now."""
+    """What a plan, whole or in part, would bring; pairs are from the worst event to the best.
+
+    - `thalers`: `now`, the `bid`, what `taxes` bring, and `after` the season, if every planned action is paid and done.
+      `lowest` is the least that the purse may hold on the way, over every order of the cards face down and the worst
+      event, if every planned county stays the seat's and the taxes come in: where they come first and are lost with
+      their county, it may hold less. Below 0 not all can be paid, and `boxes` says which actions that may hit.
+    - `grain`: `now`, the `income`, `after` the season, the `counties` to feed, and the `losses` that winter may bring.
+    - `armies`: in the `supply` now, and `deployed`.
+    - `boxes`: the risks of each box, see `risks`.
+    - `warnings`: what a box meets as things stand, whatever lies on the others, each with `box`, `county` and `code`:
+      a certain failure, `revolt`, or `no_money` where the price is more than the purse holds now.
+    """
+    boxes = risks(g, seat, cards)
     events = possible_events(g)
-    bid = max(0, cards[BID] - COINS)
+    bid = bid_value(cards[BID])
     planned = {a: cards[a] for a in range(len(ACTIONS)) if cards[a] < COUNTY_COUNT}
     taxes = incomes(COLLECT_TAXES, planned, events)
     grain = incomes(COLLECT_GRAIN, planned, events)
     costs = {a: costs_of(a, events) for a in planned}
     spent = [sum(cost[i] for cost in costs.values()) for i in (0, -1)]
     money = g.thalers[seat] - bid
-    levies = [armies_of(g, planned, event) for event in events]
+    levies = [armies_of(planned, event) for event in events]
     return {
         "thalers": {
             "now": g.thalers[seat],
@@ -57,7 +69,8 @@ def forecast(g: State, seat: int, cards: Sequence[int]) -> dict[str, Any]:
             "losses": sorted(g.rules.events[e].grain_loss for e in g.events_open),
         },
         "armies": {"supply": g.supply[seat], "deployed": [min(levies), max(levies)]},
-        "warnings": [warning for a, county in planned.items() for warning in warnings_of(g, seat, a, county)],
+        "boxes": boxes,
+        "warnings": [warning for box, facts in boxes.items() for warning in warnings_of(g, seat, box, facts)],
     }
 
 
@@ -77,19 +90,12 @@ def costs_of(action: int, events: list[EventCard | None]) -> list[int]:
     return [price, price]
 
 
-def armies_of(g: State, planned: dict[int, int], event: EventCard | None) -> int:
-    total = 0
-    for action in (DEPLOY_5, DEPLOY_3, DEPLOY_1):
-        if action in planned:
-            short = event is not None and event.effect == "short_levy"
-            here = short and event is not None and event.region in (-1, REGION[planned[action]])
-            due: int = ARMIES[ACTIONS[action]]
-            total += ARMIES["short_levy"].get(ACTIONS[action], due) if here else due
-    return total
+def armies_of(planned: dict[int, int], event: EventCard | None) -> int:
+    return sum(armies_due(a, planned[a], event) for a in (DEPLOY_5, DEPLOY_3, DEPLOY_1) if a in planned)
 
 
 def lowest_point(g: State, money: int, costs: dict[int, list[int]], taxes: int) -> int:
-    """The least the purse may hold, over every order that the face-down action cards can still take."""
+    """The least the purse may hold over every order that the face-down action cards can still take, if all is paid."""
     lowest = money
     known = g.action_cards[: g.actions_open]
     for action in known:
@@ -100,19 +106,13 @@ def lowest_point(g: State, money: int, costs: dict[int, list[int]], taxes: int) 
     return min(lowest, money - hidden)
 
 
-def warnings_of(g: State, seat: int, action: int, county: int) -> list[dict[str, str]]:
+def warnings_of(g: State, seat: int, box: str, risk: dict[str, Any]) -> list[dict[str, str]]:
     """Why an action would not work as things stand; the rules allow to plan it all the same."""
-    codes = []
-    if action < len(BUILDINGS):
-        if g.buildings[county] >> action & 1:
-            codes.append("has_one")
-        elif g.buildings[county].bit_count() >= SITES[county]:
-            codes.append("no_site")
-    elif action in (COLLECT_GRAIN, COLLECT_TAXES):
-        if g.markers[county]:
-            codes.append("revolt")
-    elif action >= COMBAT_A and g.armies[county] < 2:
-        codes.append("one_army")
-    if PRICES.get(ACTIONS[action], 0) > g.thalers[seat]:
+    if BOX[box] >= len(ACTIONS):
+        return []
+    codes = [code for code, share in risk["fails"].items() if share == 1 and code != "no_armies"]
+    if risk["revolt"] and risk["revolt"]["chance"]:
+        codes.append("revolt")
+    if PRICES.get(box, 0) > g.thalers[seat]:
         codes.append("no_money")
-    return [{"box": BOXES[action], "county": COUNTIES[county], "code": code} for code in codes]
+    return [{"box": box, "county": risk["county"], "code": code} for code in codes]

@@ -29,6 +29,16 @@ def cubes_of(g: State, seat: int, move: March | Revolt) -> dict[str, list[int]]:
     return {"armies": armies, "bonus": [*helpers[:PEASANTS], 0], "peasants": peasants, "tray": going_in(g)}
 
 
+def odds_of_revolt(g: State, seat: int, county: int, peasants: int) -> Odds:
+    """Odds that so many peasants are put down by all armies of the county, with what lies in tray and tower."""
+    if not g.armies[county] and g.rules.unguarded_revolts == "won":
+        return Odds(0.0, 0.0, 1.0, [], [])
+    thrown = going_in(g)
+    thrown[seat] += g.armies[county]
+    thrown[PEASANTS] += peasants
+    return revolt(MODELS[g.rules.tower], g.inside, g.throws + 1, thrown, seat)
+
+
 def _together(cubes: dict[str, list[int]]) -> tuple[int, ...]:
     return tuple(map(sum, zip(*cubes.values(), strict=True)))
 
@@ -46,15 +56,12 @@ def fight_for(g: State, seat: int, move: March) -> Fight:
 
 def odds_of(g: State, seat: int, move: Move) -> Odds:
     """Odds of an attack, or of the revolt chosen to be next."""
-    model = MODELS[g.rules.tower]
     if isinstance(move, Revolt):
-        if not g.armies[move.county]:
-            return Odds(0.0, 0.0, 1.0, [], [])
-        return revolt(model, g.inside, g.throws + 1, _together(cubes_of(g, seat, move)), seat)
+        return odds_of_revolt(g, seat, move.county, rising(g, move.county, g.revolting[0]))
     if not is_attack(g, seat, move):
         raise BadOption("no_odds_of", move=move.text)
     assert isinstance(move, March)
-    return battle(model, g.inside, g.throws + 1, fight_for(g, seat, move))
+    return battle(MODELS[g.rules.tower], g.inside, g.throws + 1, fight_for(g, seat, move))
 
 
 def explained_odds(g: State, seat: int, move: Move) -> Odds:

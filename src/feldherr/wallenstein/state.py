@@ -6,7 +6,7 @@ from feldherr.kernel.chance import Chance
 from feldherr.kernel.state import State as KernelState
 from feldherr.wallenstein.board import COUNTIES, COUNTY_COUNT, NOT_WITH_THREE
 from feldherr.wallenstein.names import BOX_COUNT, BOXES, CLOSED, COLOURS, LOST, NO_PLAN, NOBODY, SET_UP
-from feldherr.wallenstein.rules import COURTIERS, STOCK, Rules
+from feldherr.wallenstein.rules import COURTIERS, STOCK, EventCard, Rules
 
 MOST: Final = 999
 """Thalers, grain or points of a seat."""
@@ -227,6 +227,10 @@ class State(KernelState):
     def has_tile(self, seat: int, tile: int) -> bool:
         position = self.position[seat]
         return position >= 0 and self.tiles[position] == tile
+
+    def event_card(self) -> EventCard | None:
+        """The season's event; None, if there is none or it was removed."""
+        return self.rules.events[self.event] if self.event >= 0 and not self.event_removed else None
 
     def event_effect(self) -> str:
         """What the season's event changes; nothing, if there is none or it was removed."""

@@ -131,7 +131,7 @@ class PlanAssistant:
 
     def show(self) -> RenderableType:
         check = self.check()
-        parts: list[RenderableType] = [self._mat()]
+        parts: list[RenderableType] = [self._mat(check.forecast["boxes"])]
         if self.box:
             parts.append(self._cards(self.box))
         parts += [Text(self.texts.warning(warning), "yellow") for warning in check.forecast["warnings"]]
@@ -145,8 +145,8 @@ class PlanAssistant:
         spare = [card for card in self.candidates(box) if card not in self.view["counties"]]
         return self.texts("plan_hint", numbered=int(box != BID), spare=", ".join(spare))
 
-    def _mat(self) -> Table:
-        """Every box with its price, when its action comes, and the card on it."""
+    def _mat(self, risks: Mapping[str, Any]) -> Table:
+        """Every box with its price, when its action comes, the card on it, and what may go wrong there."""
         table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
         cards = self.view["action_cards"]
         for box in self.order:
@@ -156,10 +156,23 @@ class PlanAssistant:
             card = self.texts.name(self.laid[box]) if box in self.laid else "…" if current else ""
             label = Text(self.texts.name(box, "action"), "bold" if current else "")
             marked = Text(">" if current else " ", "bold")
+            risk = Text(self._risk(risks[box]) if box in risks else "", "yellow")
             table.add_row(
-                marked, Text(turn, "dim"), label, Text(price, "dim"), Text(box, "cyan dim"), Text(card, "bold")
+                marked, Text(turn, "dim"), label, Text(price, "dim"), Text(box, "cyan dim"), Text(card, "bold"), risk
             )
         return table
+
+    def _risk(self, risk: Mapping[str, Any]) -> str:
+        """What may keep an action from being done, and how a revolt would end."""
+        told = [
+            self.texts.name(code, "risk") if share == 1 else self.texts("risk_may_fail", reason=code, n=_share(share))
+            for code, share in risk["fails"].items()
+        ]
+        if risk["unpaid"]:
+            told.append(self.texts("risk_unpaid", n=_share(risk["unpaid"])))
+        if risk["revolt"] and risk["revolt"]["chance"]:
+            told.append(self.texts("risk_revolt", n=_share(risk["revolt"]["held"])))
+        return ", ".join(told)
 
     def _cards(self, box: str) -> Group:
         """The cards left, each with its number; counties as they stand on the board, other cards in a line below."""
@@ -185,6 +198,18 @@ class PlanAssistant:
             armies=_span(armies["deployed"]),
             supply=armies["supply"],
         )
+
+
+def _share(share: float) -> str:
+    """A share in hundredths; only what is certain is told as none or all.
+
+    >>> _share(0.154), _share(0.001), _share(0.9999), _share(1)
+    ('15', '<1', '>99', '100')
+    """
+    hundredths = round(share * 100)
+    if hundredths == 0 < share:
+        return "<1"
+    return ">99" if hundredths == 100 and share < 1 else str(hundredths)
 
 
 def _span(ends: list[int]) -> str:

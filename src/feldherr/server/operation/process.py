@@ -14,6 +14,7 @@ from threading import Event, Thread
 from types import FrameType
 from typing import Final
 
+import numpy  # noqa: F401  # forecasts of plans need it: loaded before the first request, not while all wait for it
 import uvicorn
 
 from feldherr.server.app import create_app, guarded, running

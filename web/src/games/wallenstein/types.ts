@@ -124,9 +124,19 @@ export interface MoveDecision extends Decision {
   options: string[];
 }
 
+/** What may go wrong in a box: shares of all orders and open events; in `fails` by code. */
+export interface BoxRisk {
+  county: CountyId | null;
+  unpaid: number;
+  unpaid_by_event: Record<string, number>;
+  fails: Record<string, number>;
+  revolt: { chance: number; held: number; lost: number } | null;
+}
+
 export interface Forecast {
   thalers: { now: number; bid: number; taxes: number[]; after: [number, number]; lowest: number };
   grain: { now: number; income: number[]; after: [number, number]; counties: number; losses: number[] };
   armies: { supply: number; deployed: [number, number] };
+  boxes: Partial<Record<BoxId, BoxRisk>>;
   warnings: { box: BoxId; county: CountyId; code: string }[];
 }
