@@ -115,7 +115,7 @@ def test_a_mail_says_that_a_table_waits_and_nothing_else(
     assert mail["Auto-Submitted"] == "auto-generated"
     text = text_of(mail)
     assert f"{PUBLIC}/t/{table}\n" in text
-    assert re.search(r"Danach springt ein Bot für dich ein: \d\d\.\d\d\.\d{4}, \d\d:\d\d \(UTC\)\.", text)
+    assert re.search(r"Frist: \d\d\.\d\d\.\d{4}, \d\d:\d\d \(UTC\); danach springt ein Bot für dich ein\.", text)
     assert "Wilhelmine" not in text
     assert "Ben" not in text
     assert anna.get(f"/tables/{table}")["promise"] not in text
