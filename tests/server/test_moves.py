@@ -1,6 +1,8 @@
 """Accepting moves: once, for the right question, by the right person; taking back and undoing."""
 
 import random
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -202,3 +204,8 @@ def test_drafts_notes_and_checks_are_for_their_seat(anna: Client, ben: Client, r
     wrong = anna.post(f"/tables/{table}/check", seat=0, decision=decision, move="plan bid=9")
     assert not wrong["legal"]
     assert anna.get(f"/tables/{table}/odds", seat=0, decision=decision) == {"odds": {}}
+
+
+def test_no_request_waits_for_what_forecasts_need() -> None:
+    code = "import sys, feldherr.server.operation.process; sys.exit('numpy' not in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -159,7 +159,7 @@ CASES = [
         "deploy5 taxes trading_post grain church",
         (24, 1),
         thalers=0,
-        supply=4,
+        supply=3,
         edition="first",
         counties={"kursachsen": "blue 1", "tirol": "blue 1", "boehmen": "blue 1"},
     ),

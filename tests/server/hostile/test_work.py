@@ -207,10 +207,10 @@ def test_what_nobody_waits_for_is_not_done(tmp_path: Path) -> None:
 
 THREADS = {
     "app.py": 3,  # migrating, files of the client, the description of the API
-    "auth.py": 2,  # passwords
-    "notify/endpoint.py": 1,  # certificates
-    "notify/notifier.py": 1,  # mail
-    "notify/push.py": 1,  # encryption
+    "accounts/sessions.py": 2,  # passwords
+    "notices/endpoint.py": 1,  # certificates
+    "notices/notifier.py": 1,  # mail
+    "notices/push.py": 1,  # encryption
     "store/database.py": 2,
 }
 

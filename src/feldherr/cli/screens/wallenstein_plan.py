@@ -1,6 +1,6 @@
 """The season's plan, box by box: what may lie there, what lies there, and what it would bring."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, Final
 
@@ -131,10 +131,11 @@ class PlanAssistant:
 
     def show(self) -> RenderableType:
         check = self.check()
-        parts: list[RenderableType] = [self._mat(check.forecast["boxes"])]
+        risks = [text for box, risk in check.forecast["boxes"].items() for text in self._risks(box, risk)]
+        parts: list[RenderableType] = [self._mat()]
         if self.box:
             parts.append(self._cards(self.box))
-        parts += [Text(self.texts.warning(warning), "yellow") for warning in check.forecast["warnings"]]
+        parts += [Text(risk, "yellow") for risk in risks]
         parts += [Text(reason.sentence(self.texts.language), "red") for reason in check.reasons]
         parts.append(Text(self._forecast(check.forecast), "green"))
         parts.append(Text(self._hint(self.box) if self.box else self.texts("plan_full_hint"), "dim"))
@@ -145,8 +146,8 @@ class PlanAssistant:
         spare = [card for card in self.candidates(box) if card not in self.view["counties"]]
         return self.texts("plan_hint", numbered=int(box != BID), spare=", ".join(spare))
 
-    def _mat(self, risks: Mapping[str, Any]) -> Table:
-        """Every box with its price, when its action comes, the card on it, and what may go wrong there."""
+    def _mat(self) -> Table:
+        """Every box with its price, when its action comes, and the card on it."""
         table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
         cards = self.view["action_cards"]
         for box in self.order:
@@ -156,23 +157,21 @@ class PlanAssistant:
             card = self.texts.name(self.laid[box]) if box in self.laid else "…" if current else ""
             label = Text(self.texts.name(box, "action"), "bold" if current else "")
             marked = Text(">" if current else " ", "bold")
-            risk = Text(self._risk(risks[box]) if box in risks else "", "yellow")
             table.add_row(
-                marked, Text(turn, "dim"), label, Text(price, "dim"), Text(box, "cyan dim"), Text(card, "bold"), risk
+                marked, Text(turn, "dim"), label, Text(price, "dim"), Text(box, "cyan dim"), Text(card, "bold")
             )
         return table
 
-    def _risk(self, risk: Mapping[str, Any]) -> str:
+    def _risks(self, box: str, risk: Mapping[str, Any]) -> Iterator[str]:
         """What may keep an action from being done, and how a revolt would end."""
-        told = [
-            self.texts.name(code, "risk") if share == 1 else self.texts("risk_may_fail", reason=code, n=_share(share))
-            for code, share in risk["fails"].items()
-        ]
+        facts = {"box": box, "county": risk["county"]}
+        for code, share in risk["fails"].items():
+            may_fail = {"code": "may_fail", "reason": code, "share": _hundredths(share)}
+            yield self.texts.warning({**facts, "code": code} if share == 1 else {**facts, **may_fail})
         if risk["unpaid"]:
-            told.append(self.texts("risk_unpaid", n=_share(risk["unpaid"])))
+            yield self.texts.warning({**facts, "code": "unpaid", "share": _hundredths(risk["unpaid"])})
         if risk["revolt"] and risk["revolt"]["chance"]:
-            told.append(self.texts("risk_revolt", n=_share(risk["revolt"]["held"])))
-        return ", ".join(told)
+            yield self.texts.warning({**facts, "code": "revolt_held", "share": _hundredths(risk["revolt"]["held"])})
 
     def _cards(self, box: str) -> Group:
         """The cards left, each with its number; counties as they stand on the board, other cards in a line below."""
@@ -200,10 +199,10 @@ class PlanAssistant:
         )
 
 
-def _share(share: float) -> str:
-    """A share in hundredths; only what is certain is told as none or all.
+def _hundredths(share: float) -> str:
+    """Only what is certain is told as none or all.
 
-    >>> _share(0.154), _share(0.001), _share(0.9999), _share(1)
+    >>> _hundredths(0.154), _hundredths(0.001), _hundredths(0.9999), _hundredths(1)
     ('15', '<1', '>99', '100')
     """
     hundredths = round(share * 100)
