@@ -7,7 +7,7 @@ LOCK := uv pip compile pyproject.toml --extra server --extra bots --quiet --upgr
 CHROMIUM ?= $(or $(shell command -v chromium),/usr/bin/chromium)
 CLIENT := src/feldherr/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/vite.config.ts -type f -not -path '*/generated/*') \
-	$(wildcard src/feldherr/words/*.toml src/feldherr/*/data/*.toml src/feldherr/*/data/*.json src/feldherr/svg/icons/*.svg)
+	$(wildcard src/feldherr/words/*/*.ftl src/feldherr/*/data/*.toml src/feldherr/*/data/*.json src/feldherr/svg/icons/*.svg)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal test web shots bench soak fmt lint lock clean

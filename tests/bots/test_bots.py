@@ -53,7 +53,7 @@ def test_reasons_are_sentences_in_both_languages(language: str) -> None:
         assert why or kind == "plan", kind
         for reason in why:
             codes.add(reason.code)
-            assert reason.code in words.catalogue(language)["why"]
+            assert reason.code in words.catalogue(language).codes("why")
             sentence = reason.sentence(language, ["Anna", "Ben", "Cleo", "Dora", "Emil"])
             require_finished(sentence.replace("feldherr.bots", ""))
             json.dumps(reason.facts)

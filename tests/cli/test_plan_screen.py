@@ -37,12 +37,12 @@ GERMAN = """\
 3 Armeen umwandeln: Dort stehen zu wenige Armeen.
 2 Armeen umwandeln: Dort stehen zu wenige Armeen.
 Palast bauen in Baden: Ein solches Gebäude steht dort schon.
-Handelshaus bauen in Erzbm. Köln: unbezahlt in {trading_post} %.
-Getreide einziehen in Erzbm. Trier: Aufstand, gehalten {held} %.
-5 Armeen aufstellen in Lausitz: zu wenige Armeen im Vorrat in 50 %.
-3 Armeen aufstellen in Bremen: zu wenige Armeen im Vorrat in 25 %.
-3 Armeen aufstellen in Bremen: unbezahlt in {deploy3} %.
-1 Armee aufstellen/bewegen in Vogtland: unbezahlt in {deploy1} %.
+Handelshaus bauen in Erzbm. Köln: unbezahlt in {trading_post} %.
+Getreide einziehen in Erzbm. Trier: Aufstand, gehalten {held} %.
+5 Armeen aufstellen in Lausitz: zu wenige Armeen im Vorrat in 50 %.
+3 Armeen aufstellen in Bremen: zu wenige Armeen im Vorrat in 25 %.
+3 Armeen aufstellen in Bremen: unbezahlt in {deploy3} %.
+1 Armee aufstellen/bewegen in Vogtland: unbezahlt in {deploy1} %.
 Kampf/Bewegung A in Tirol: Eine einzelne Armee kann nicht fort.
 """
 
@@ -65,6 +65,6 @@ def test_each_box_says_what_may_go_wrong(language: str, told: str) -> None:
 def test_every_code_of_a_failure_has_a_sentence() -> None:
     buildings = {"has_one", "no_site", "no_tile_left"}
     others = {"no_armies", "one_army", "cannot_move", "no_courtiers", "too_few_armies", "no_money", "revolt"}
-    assert buildings | others <= set(words.catalogue("en")["warnings"])
+    assert buildings | others <= set(words.catalogue("en").codes("warnings"))
     partial = {"no_armies", "cannot_move"}
     assert all(words.name("en", code, "reason") != code for code in partial)

@@ -39,7 +39,7 @@ def test_events_and_prompts_of_a_whole_game(table: Table) -> None:
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_everything_has_a_name(language: str) -> None:
-    names = words.catalogue(language)["names"]
+    names = words.catalogue(language).codes("names")
     wanted = {
         *("sixteenthirty", "tie", *COUNTRIES, *FACTIONS, *CARD_WORDS),
         *(f"issue_{issue}" for issue in ISSUES),
@@ -48,7 +48,7 @@ def test_everything_has_a_name(language: str) -> None:
         *(f"form_{verb}" for verb in rulebook().moves.verbs),
     }
     assert wanted - set(names) == set()
-    assert {f"field_{rule}" for rule in HOUSE_RULES} <= set(words.catalogue(language)["rules"])
+    assert {f"field_{rule}" for rule in HOUSE_RULES} <= set(words.catalogue(language).codes("rules"))
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 import feldherr
 from feldherr import BadOption, Game
 from feldherr.kernel.errors import FeldherrError
-from feldherr.kernel.words import catalogue
+from feldherr.kernel.words import LANGUAGES, catalogue
 from feldherr.wallenstein.rules import HOUSE_RULES
 from tests.wallenstein.invariants import check
 
@@ -37,8 +37,8 @@ def refusal(**options: Any) -> BadOption:
 
 
 def require_sentence(error: FeldherrError) -> None:
-    for language in ("en", "de"):
-        assert error.code in catalogue(language)["errors"]
+    for language in LANGUAGES:
+        assert error.code in catalogue(language).codes("errors")
         assert "?" not in error.sentence(language)
 
 

@@ -3,17 +3,19 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./harness.mjs";
 
-const read = (name) => JSON.parse(readFileSync(join(root, "web/src", name), "utf8"));
-const flat = (value) => (typeof value === "string" ? [value] : Object.values(value).flatMap(flat));
-const FILES = ["i18n/%.json", "i18n/doors.%.json", "i18n/help.%.json", "i18n/sixteenthirty.%.json", "generated/words.%.json"];
-const texts = (language) => FILES.flatMap((name) => flat(read(name.replace("%", language))));
+const FILES = ["first", "help", "table_sixteenthirty"];
+const read = (language, name) => JSON.parse(readFileSync(join(root, `web/src/generated/words/${language}/${name}.json`), "utf8"));
+const texts = (language) => FILES.flatMap((name) => Object.values(read(language, name)).map((message) => message.value ?? message));
 
-/** What a template can become, as a pattern; none for those that are all placeholder. */
-function pattern(template) {
-  const parts = template.split(/\{[^{}]*\}/);
-  if (!/[a-zA-Zäöüß]{3}/.test(parts.join(""))) return null;
-  return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(".+?")}$`, "su");
+/** What a message can become, as the source of a pattern: a placeholder becomes anything, a choice one of its variants. */
+function source(message) {
+  if (typeof message === "string") return message.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return message.map((part) => (typeof part === "string" ? source(part) : part.type === "select" ? choice(part) : part.type === "str" ? source(part.value) : ".+?")).join("");
 }
+const choice = ({ variants }) => `(?:${variants.map(({ value }) => source(value)).join("|")})`;
+
+/** None for messages that are all placeholder. */
+const pattern = (message) => (/[a-zA-Zäöüß]{3}/.test(source(message)) ? new RegExp(`^${source(message)}$`, "su") : null);
 
 const patterns = (language) => texts(language).map(pattern).filter(Boolean);
 const [english, german] = [patterns("en"), patterns("de")];

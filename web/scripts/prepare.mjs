@@ -1,9 +1,10 @@
 // Turns sources that others own (word catalogues, counties) and our own drawings into what the client imports.
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
 import { coloursOfEurope, drawEurope } from "./europe.mjs";
 import { drawMap } from "./map.mjs";
+import { chunksOf, languagesIn, typesOf } from "./words.mjs";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
 const engine = `${web}../src/feldherr/`;
@@ -12,18 +13,15 @@ mkdirSync(out, { recursive: true });
 
 const write = (name, content) => writeFileSync(out + name, typeof content === "string" ? content : JSON.stringify(content));
 
-/** One JSON file a language: the sections that the client speaks. Sentences for errors come from the server. */
+/** The words of each language, a file for each part that is loaded by itself, and the keys as types. */
 function words() {
-  const spoken = ["names", "events", "prompts", "warnings", "rules"];
-  for (const language of ["en", "de"]) {
-    const merged = Object.fromEntries(spoken.map((section) => [section, {}]));
-    for (const file of readdirSync(`${engine}words`).sort()) {
-      if (!file.startsWith(`${language}.`) || !file.endsWith(".toml")) continue;
-      const sections = parse(readFileSync(`${engine}words/${file}`, "utf8"));
-      for (const section of spoken) Object.assign(merged[section], sections[section] ?? {});
-    }
-    write(`words.${language}.json`, merged);
+  const folder = `${engine}words`;
+  rmSync(`${out}words`, { recursive: true, force: true });
+  for (const language of languagesIn(folder)) {
+    mkdirSync(`${out}words/${language}`, { recursive: true });
+    for (const [chunk, messages] of Object.entries(chunksOf(folder, language))) write(`words/${language}/${chunk}.json`, messages);
   }
+  write("languages.ts", typesOf(folder));
 }
 
 /** All icons as symbols of one file, so that the browser fetches and keeps them once. */

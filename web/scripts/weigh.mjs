@@ -27,12 +27,13 @@ function chunk(source) {
   return source;
 }
 
-const always = ["index.html", "src/generated/words.en.json"];
+const words = (part) => `src/generated/words/en/${part}.json`;
+const always = ["index.html", words("first")];
 const table = [...always, "src/pages/TableDoor.svelte"];
 const ways = {
-  start: [...always, "src/doors/HeroMap.svelte", "src/replay/RecordDrop.svelte"],
+  start: [...always, "src/doors/HeroMap.svelte", "src/replay/RecordDrop.svelte", words("replay")],
   wallenstein: [...table, "src/games/wallenstein/index.ts"],
-  sixteenthirty: [...table, "src/games/sixteenthirty/index.ts"],
+  sixteenthirty: [...table, "src/games/sixteenthirty/index.ts", words("table_sixteenthirty")],
 };
 let heavy = false;
 for (const [way, keys] of Object.entries(ways)) {

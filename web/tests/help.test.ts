@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { chunksOf, languagesIn } from "../scripts/words.mjs";
 import { help as sixteenthirty } from "../src/games/sixteenthirty/help";
 import { help as wallenstein } from "../src/games/wallenstein/help";
-import de from "../src/i18n/help.de.json";
-import en from "../src/i18n/help.en.json";
 import type { Table } from "../src/lib/table.svelte";
-import type { Catalogue } from "../src/lib/words";
+import { Catalogue } from "../src/lib/words";
 
 const KINDS = ["bid", "collect", "excess_cards", "exchange", "initial_influence", "lobby", "lose_influence", "pass_marker", "remove_influence", "special_card", "vote"];
 const CARDS = ["lobby_the_crown", "military_improvement", "increase_army_size", "increase_status", "military_leader", "assassin", "unrest"];
@@ -28,10 +26,10 @@ it("tells of Wallenstein only what the table plays by", () => {
   expect(of("manual", { turn_order: "auction", defenders: "all" })).toEqual(["bid", "position", "tiles"]);
 });
 
-it("has a title and a text for each of its rules and keys in both languages", () => {
-  for (const [language, texts] of Object.entries<Record<string, string>>({ en, de })) {
-    const { rules: said } = JSON.parse(readFileSync(`src/generated/words.${language}.json`, "utf8")) as Catalogue;
-    for (const rule of rules) expect([rule, !!said[rule], !!texts[`topic_${rule}`]]).toEqual([rule, true, true]);
-    for (const name of [...chapters.map((chapter) => chapter.title), ...sixteenthirty.keys.map(([, text]) => text)]) expect([name, !!texts[name]]).toEqual([name, true]);
+it("has a title and a text for each of its rules and keys in every language", () => {
+  for (const language of languagesIn("../src/feldherr/words")) {
+    const words = new Catalogue(language, ...Object.values(chunksOf("../src/feldherr/words", language)));
+    for (const rule of rules) expect([rule, words.has("rules", rule), words.has("help", `topic_${rule}`)]).toEqual([rule, true, true]);
+    for (const name of [...chapters.map((chapter) => chapter.title), ...sixteenthirty.keys.map(([, text]) => text)]) expect([name, words.has("help", name)]).toEqual([name, true]);
   }
 });

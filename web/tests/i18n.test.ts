@@ -1,15 +1,30 @@
 import { expect, it } from "vitest";
-import de from "../src/i18n/de.json";
-import en from "../src/i18n/en.json";
-import helpDe from "../src/i18n/help.de.json";
-import helpEn from "../src/i18n/help.en.json";
+import { chunksOf, languagesIn } from "../scripts/words.mjs";
+import { LANGUAGES } from "../src/generated/languages";
+import { catalogues, levelName, nameOf, percent, speak, t } from "../src/lib/i18n.svelte";
 
-it("has every interface text in both languages", () => {
-  expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
-  expect(Object.keys(helpDe).sort()).toEqual(Object.keys(helpEn).sort());
+const WORDS = "../src/feldherr/words";
+
+it("has every text in every language", () => {
+  const keys = (language: string) => Object.values(chunksOf(WORDS, language)).map((chunk) => Object.keys(chunk).sort());
+  for (const language of languagesIn(WORDS)) expect([language, keys(language)]).toEqual([language, keys("en")]);
 });
 
-it("fills the same places in both languages", () => {
-  const places = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
-  for (const [key, text] of Object.entries(en)) expect([key, ...new Set(places(de[key as keyof typeof de]))]).toEqual([key, ...new Set(places(text))]);
+it("lists the languages by their own names, English first", () => {
+  expect(LANGUAGES.map(({ id, name }) => [id, name])).toEqual([["en", "English"], ["de", "Deutsch"]]);
+});
+
+it("is silent in a language that has not come, and speaks it then", async () => {
+  expect(catalogues.current.has("table", "close")).toBe(false);
+  await catalogues.load("en");
+  expect([t("close"), nameOf("baden"), levelName("captain"), levelName("unheard_of"), percent(0.5)]).toEqual(["Close", "Baden", "Captain", "unheard_of", "50%"]);
+});
+
+it("changes the language with all parts that are in use", async () => {
+  Object.assign(globalThis, { document: { documentElement: { lang: "en" } } });
+  const { say } = await import("../src/games/sixteenthirty/say");
+  await speak("de");
+  expect([t("close"), document.documentElement.lang, say("first_player")]).toEqual(["Schließen", "de", "Startspieler"]);
+  await speak("en");
+  expect(t("close")).toBe("Close");
 });

@@ -1,8 +1,4 @@
 import { expect, it } from "vitest";
-import replayDe from "../src/i18n/replay.de.json";
-import replayEn from "../src/i18n/replay.en.json";
-import statisticsDe from "../src/i18n/statistics.de.json";
-import statisticsEn from "../src/i18n/statistics.en.json";
 import type { Level, Position } from "../src/replay/api";
 import { applied, type Change } from "../src/replay/delta";
 import { chapterAt, levelsOf, pathTo, readAudience, stepFrom } from "../src/replay/steps";
@@ -11,14 +7,6 @@ import { average, middleClass, ranked, together } from "../src/statistics/sums";
 
 const positions = (levels: Level[]): Position[] => levels.map((level, n) => ({ level, moves: n, events: 2 * n + 1, decided: [], at: null }));
 const GAME = positions(["year", "season", "decision", "action", "decision", "decision", "action", "season", "decision", "year", "season", "decision"]);
-
-it("has every text of replay and statistics in both languages, with the same places", () => {
-  const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
-  for (const [en, de] of [[replayEn, replayDe], [statisticsEn, statisticsDe]] as Record<string, string>[][]) {
-    expect(Object.keys(de!).sort()).toEqual(Object.keys(en!).sort());
-    for (const [key, text] of Object.entries(en!)) expect([key, ...places(de![key]!)]).toEqual([key, ...places(text)]);
-  }
-});
 
 it("makes the next view from what changed, and leaves the rest as it is", () => {
   const first = { counties: { baden: { armies: 3, owner: null }, bremen: { armies: 1 } }, players: [{ thalers: 5 }, { thalers: 2 }], battle: { pot: 1 }, over: false };

@@ -26,7 +26,7 @@ def preferred_language(arguments: Sequence[str]) -> str:
             if value in words.LANGUAGES:
                 return value
     setting = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-    return "de" if setting.lower().startswith("de") else "en"
+    return next((language for language in words.LANGUAGES if setting.lower().startswith(language)), words.LANGUAGES[0])
 
 
 def require_language(language: str) -> str:
@@ -63,7 +63,7 @@ class Texts:
 
     def topics(self, game: str) -> dict[str, str]:
         """What `?` can explain in a game, and the rule that does: its own rules, or those that name no game."""
-        rules = [rule for rule in words.catalogue(self.language)["rules"] if not rule.startswith(PARTS_OF_TOPICS)]
+        rules = [rule for rule in words.catalogue(self.language).codes("rules") if not rule.startswith(PARTS_OF_TOPICS)]
         own = {rule.removeprefix(f"{game}_"): rule for rule in sorted(rules) if rule.startswith(f"{game}_")}
         others = tuple(f"{name}_" for name in GAMES)
         return own or {rule: rule for rule in sorted(rules) if not rule.startswith(others)}

@@ -1,125 +1,107 @@
-"""Sentences from facts, in the reader's language. The catalogue is `feldherr/words/<language>.<part>.toml`."""
+"""Sentences from facts, in the reader's language. The catalogue is `feldherr/words/<language>/<part>.ftl`.
 
-from collections.abc import Collection, Mapping, Sequence
+The files are written in Fluent (https://projectfluent.org) with a few functions of our own: docs/words.md.
+Fluent itself is loaded when the first message with a placeholder is told; names and fixed texts do without it.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from string import Formatter
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from feldherr.kernel.fluent import Speech, Told
 
 FOLDER: Final = Path(__file__).parent.parent / "words"
-LANGUAGES: Final = ("en", "de")
+
+
+def languages_in(folder: Path) -> tuple[str, ...]:
+    """A language is a folder with files; English, which every other one is measured by, comes first."""
+    return tuple(
+        sorted((path.parent.name for path in folder.glob("*/kernel.ftl")), key=lambda name: (name != "en", name))
+    )
+
+
+LANGUAGES: Final = languages_in(FOLDER)
+
+# An entry goes on while lines are indented or blank; a message without braces on one line is its own text.
+ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=(.*(?:\n(?:[ \t].*)?$)*)", re.MULTILINE)
+ATTRIBUTE: Final = re.compile(r"\n +\.([a-z_]+) *= *(.*)")
+
+
+class Catalogue:
+    """The messages of one language. Files are cut into entries, and an entry is parsed when it is first told."""
+
+    def __init__(self, language: str, folder: Path = FOLDER) -> None:
+        self.language = language
+        self.sources: dict[str, str] = {}
+        for path in sorted((folder / language).glob("*.ftl")):
+            self.sources.update(ENTRY.findall(path.read_text("utf-8")))
+        self._speech: Speech | None = None
+        self._read: dict[str, str | Told] = {}
+        self._traits: dict[str, dict[str, str]] = {}
+
+    def message(self, identifier: str) -> "str | Told | None":
+        """A text as it is, or a message to fill in; None for an unknown one."""
+        found = self._read.get(identifier)
+        if found is None and identifier in self.sources:
+            found = self._read[identifier] = self._parsed(identifier)
+        return found
+
+    def _parsed(self, identifier: str) -> "str | Told":
+        source = self.sources[identifier].rstrip()
+        text = ATTRIBUTE.sub("", source)
+        if "{" not in text and "\n" not in text:
+            return text.strip()
+        if self._speech is None:
+            from feldherr.kernel.fluent import Speech  # slow to load, and most programs never read a sentence
+
+            self._speech = Speech(self)
+        return self._speech.read(identifier, source)
+
+    def codes(self, section: str) -> list[str]:
+        """What the messages of a section are called."""
+        return [name.removeprefix(f"{section}-") for name in self.sources if name.startswith(f"{section}-")]
+
+    def name(self, thing: Any, kind: str = "", form: str = "") -> str:
+        identifier = self._named(thing, kind)
+        if identifier is None:
+            return "true" if thing is True else "false" if thing is False else str(thing)
+        plain = self.message(identifier)
+        return self.traits(identifier).get(form, str(plain)) if form else str(plain)
+
+    def trait(self, thing: Any, trait: str, kind: str = "") -> str:
+        """What grammar wants to know of a name, such as its number; empty if the name does not say."""
+        identifier = self._named(thing, kind)
+        return self.traits(identifier).get(trait, "") if identifier else ""
+
+    def traits(self, identifier: str) -> dict[str, str]:
+        known = self._traits.get(identifier)
+        if known is None:
+            known = self._traits[identifier] = dict(ATTRIBUTE.findall(self.sources[identifier]))
+        return known
+
+    def _named(self, thing: Any, kind: str) -> str | None:
+        key = "nobody" if thing is None else thing
+        special = f"names-{kind}_{key}"
+        if kind and special in self.sources:
+            return special
+        plain = f"names-{key}"
+        return plain if plain in self.sources else None
+
+    def player(self, seat: Any, players: Sequence[str]) -> str:
+        if isinstance(seat, int):
+            return players[seat] if 0 <= seat < len(players) else f"{self.name('player')} {seat + 1}"
+        return self.name(seat)
 
 
 @cache
-def catalogue(language: str) -> dict[str, dict[str, str]]:
-    """All entries of a language by section: errors, events, prompts, names, ..."""
-    import tomllib  # most programs never read a sentence
-
-    merged: dict[str, dict[str, str]] = {}
-    for path in sorted(FOLDER.glob(f"{language}.*.toml")):
-        for section, entries in tomllib.loads(path.read_text("utf-8")).items():
-            merged.setdefault(section, {}).update(entries)
-    return merged
+def catalogue(language: str) -> Catalogue:
+    return Catalogue(language)
 
 
-class _Unknown:
-    """Stands for a fact that a template wants and nobody gave."""
-
-    def __str__(self) -> str:
-        return "?"
-
-
-class _Sentence(Formatter):
-    """Fills a template. After the colon of a placeholder stands how its fact is told:
-
-    `{who:player}` and `{order:players}` name seats, `{county:name}` names a thing, `{boxes:list}` several;
-    `{box:action}` and `{boxes:list action}` name it as an action, where one id stands for several things;
-    `{allowed:words}` lists words as they are; `{points:seats}` and `{fallen:cubes}` tell something for each seat;
-    `{plan:pairs}` names the pairs of a move's text; `{n:army|armies}` counts, and `{n:0=none|-=less|# army|# armies}`
-    chooses among whole phrases: by value ("none": nothing or empty, "-": below zero), then for one or for many.
-    """
-
-    def __init__(self, language: str, players: Sequence[str]) -> None:
-        self.language = language
-        self.players = players
-
-    def get_value(self, key: int | str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
-        return kwargs.get(str(key), _Unknown())
-
-    def format_field(self, value: Any, format_spec: str) -> str:
-        if isinstance(value, _Unknown):
-            return str(value)
-        if hasattr(value, "sentence"):
-            return str(value.sentence(self.language))
-        if "|" in format_spec:
-            return self.phrase(value, format_spec.split("|"))
-        how, _, kind = format_spec.partition(" ")
-        told = self.told_as(how, value, kind)
-        return str(super().format_field(value, format_spec)) if told is None else told
-
-    def told_as(self, how: str, value: Any, kind: str) -> str | None:
-        """None for format specs that are Python's own."""
-        told: str | None = None
-        match how:
-            case "name":
-                told = name(self.language, value)
-            case "player":
-                told = player(self.language, value, self.players)
-            case "players":
-                told = self.listed([player(self.language, seat, self.players) for seat in value])
-            case "list":
-                told = self.listed([name(self.language, item, kind) for item in value])
-            case "words":
-                told = ", ".join(map(str, value))
-            case "seats":
-                told = self.by_seat(dict(enumerate(value)))
-            case "cubes":
-                told = self.by_seat({seat: number for seat, number in value.items() if number})
-            case "pairs":
-                told = self.pairs(str(value))
-            case _ if len(how) > 1 and how.isalpha():
-                told = name(self.language, value, how)
-        return told
-
-    def pairs(self, text: str) -> str:
-        pairs = [word.split("=") for word in text.split() if "=" in word]
-        return ", ".join(f"{name(self.language, box, 'action')}: {name(self.language, card)}" for box, card in pairs)
-
-    def phrase(self, value: Any, phrases: list[str]) -> str:
-        keyed = dict(phrase.split("=", 1) for phrase in phrases if "=" in phrase)
-        free = [phrase for phrase in phrases if "=" not in phrase]
-        empty = value is None or (isinstance(value, Collection) and not value)
-        below = isinstance(value, int) and value < 0
-        chosen = keyed.get("none" if empty else "-" if below and "-" in keyed else str(value))
-        if chosen is None:
-            chosen = free[0] if value == 1 else free[-1]
-            if not keyed and "#" not in chosen:
-                return f"{value} {chosen}"
-        return chosen.replace("#", self.whole(abs(value) if below else value)) if "#" in chosen else chosen
-
-    def whole(self, value: Any) -> str:
-        if isinstance(value, Mapping):
-            return self.by_seat(value)
-        if isinstance(value, list) and not isinstance(value[0], str):
-            return self.by_seat(dict(enumerate(value)))
-        return self.listed([name(self.language, item) for item in value]) if isinstance(value, list) else str(value)
-
-    def by_seat(self, values: Mapping[Any, Any]) -> str:
-        return self.listed([f"{self.seat(seat)}: {self.told(value)}" for seat, value in values.items()])
-
-    def seat(self, key: Any) -> str:
-        return player(self.language, int(key) if str(key).isdigit() else key, self.players)
-
-    def told(self, value: Any) -> str:
-        if isinstance(value, list):
-            return "(" + ", ".join(name(self.language, item, "action") for item in value) + ")"
-        return name(self.language, value)
-
-    def listed(self, items: list[str]) -> str:
-        return ", ".join(items) or name(self.language, "nothing")
-
-
-def name(language: str, thing: Any, kind: str = "") -> str:
+def name(language: str, thing: Any, kind: str = "", form: str = "") -> str:
     """What players call a thing known to the code by its id; of one kind, where an id stands for several things.
 
     >>> name("de", "trading_post")
@@ -127,17 +109,11 @@ def name(language: str, thing: Any, kind: str = "") -> str:
     >>> name("en", "bayern"), name("en", "bayern", "region")
     ('Fm. Bayern', 'Bayern')
     """
-    names = catalogue(language).get("names", {})
-    key = "nobody" if thing is None else str(thing)
-    return names.get(f"{kind}_{key}", names.get(key, key))
+    return catalogue(language).name(thing, kind, form)
 
 
 def player(language: str, seat: Any, players: Sequence[str] = ()) -> str:
-    if isinstance(seat, int) and 0 <= seat < len(players):
-        return players[seat]
-    if isinstance(seat, int):
-        return f"{name(language, 'player')} {seat + 1}"
-    return name(language, seat)
+    return catalogue(language).player(seat, players)
 
 
 def sentence(language: str, section: str, code: str, facts: Mapping[str, Any], players: Sequence[str] = ()) -> str:
@@ -146,23 +122,23 @@ def sentence(language: str, section: str, code: str, facts: Mapping[str, Any], p
     >>> sentence("en", "events", "marched", {"seat": 1, "armies": 1, "origin": "baden"}, ["Anna", "Ben"])
     'Ben moves 1 army from Baden to ?.'
     """
-    text = catalogue(language).get(section, {}).get(code)
-    if text is None:
+    message = catalogue(language).message(f"{section}-{code}")
+    if message is None:
         return f"{code} {dict(facts)}" if facts else code
-    return _Sentence(language, players).vformat(text, (), facts)
+    return message if isinstance(message, str) else message.with_facts(facts, players)
 
 
 def move(language: str, game: str, text: str, players: Sequence[str] = ()) -> str:
-    """A move in words. Its template has the words after the verb by number, or as `rest` and what is given for it.
+    """A move in words. Its message has the words after the verb by number, or as `rest` and what is given for it.
 
     >>> move("en", "wallenstein", "move kursachsen 4"), move("de", "sixteenthirty", "exchange 1 spain-3 for austria-2")
     ('4 armies to Kursachsen', 'Spanien 3 nehmen, Österreich 2 geben')
     """
     verb, *rest = text.split()
-    known = catalogue(language).get("moves", {})
+    known = catalogue(language).sources
     special = f"{game}_{verb}_{rest[1] if len(rest) > 1 else len(rest)}"
-    code = next((key for key in (special, f"{game}_{verb}", verb) if key in known), verb)
-    numbered = {str(i): int(word) if word.isdigit() else word for i, word in enumerate(rest, 1)}
+    code = next((key for key in (special, f"{game}_{verb}", verb) if f"moves-{key}" in known), verb)
+    numbered = {f"word{i}": int(word) if word.isdigit() else word for i, word in enumerate(rest, 1)}
     ends = [i for i, word in enumerate(rest) if word in ("drop", "for")] or [len(rest)]
     cards = [word.partition("=")[0] for word in rest[: ends[0]]]
     facts = {**numbered, "rest": cards, "dropped": rest[ends[0] + 1 :], "plan": text}

@@ -63,7 +63,7 @@ class Me {
   private get chosenName(): string {
     const chosen = localStorage.getItem(NAME);
     if (chosen) return chosen;
-    const name = friendlyName(settings.language);
+    const name = friendlyName();
     keep(NAME, name);
     return name;
   }

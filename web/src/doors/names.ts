@@ -1,12 +1,7 @@
 // Names for those who have not chosen one.
-import type { Language } from "../lib/words";
+import { t } from "../lib/i18n.svelte";
 
-const NAMES: Record<Language, string[]> = {
-  en: ["Bold Ensign", "Calm Miller", "Quick Drummer", "Merry Piper", "Keen Scout", "Wise Sutler", "Old Ferryman", "Fair Provost", "Early Baker", "Quiet Scribe"],
-  de: ["Flinker Trommler", "Kluge Marketenderin", "Ruhiger Müller", "Kühner Fähnrich", "Lustige Pfeiferin", "Alter Fährmann", "Wache Späherin", "Stiller Schreiber", "Frühe Bäckerin", "Gerechter Profos"],
-};
-
-export function friendlyName(language: Language, chance: number = Math.random()): string {
-  const names = NAMES[language];
+export function friendlyName(chance: number = Math.random()): string {
+  const names = t("guest_names").split(", ");
   return names[Math.floor(chance * names.length)] ?? names[0]!;
 }

@@ -1,47 +1,71 @@
-// Interface texts in the player's language, and the engine's catalogue for sentences about the game.
-import de from "../i18n/de.json";
-import doorsDe from "../i18n/doors.de.json";
-import doorsEn from "../i18n/doors.en.json";
-import en from "../i18n/en.json";
+// Everything that the client says, in the player's language: interface texts, and sentences about the game.
+import { LANGUAGES, type Keys, type Language } from "../generated/languages";
 import { settings } from "./settings.svelte";
-import { Speaker, type Catalogue, type Facts, type Language } from "./words";
+import { Catalogue, Speaker, type Compiled, type Facts } from "./words";
 
-export type Key = keyof typeof en | keyof typeof doorsEn;
+export type Key = Keys["table"] | Keys["doors"];
+/** Parts that a page brings along; the rest is in the first load. */
+type Part = Exclude<keyof Keys, "table" | "doors">;
 
-const TEXTS: Record<Language, Record<Key, string>> = { en: { ...en, ...doorsEn }, de: { ...de, ...doorsDe } };
-const EMPTY: Catalogue = { names: {}, events: {}, prompts: {}, warnings: {}, rules: {} };
+const FILES = import.meta.glob<Compiled>("../generated/words/*/*.json", { import: "default" });
+const SILENT = new Catalogue("en");
 
 class Catalogues {
-  loaded = $state.raw<Partial<Record<Language, Catalogue>>>({});
+  private loaded = $state.raw<Partial<Record<Language, Catalogue>>>({});
+  private readonly wanted = new Set<string>(["first"]);
+  private readonly coming = new Map<string, Promise<void>>();
 
+  /** The parts wanted so far, in a language. */
   async load(language: Language): Promise<void> {
-    if (this.loaded[language]) return;
-    const module =
-      language === "de" ? await import("../generated/words.de.json") : await import("../generated/words.en.json");
-    this.loaded = { ...this.loaded, [language]: module.default as unknown as Catalogue };
+    await Promise.all([...this.wanted].map((part) => this.bring(language, part)));
+  }
+
+  /** A part that a page speaks, now and after the language changes. */
+  want(part: Part): void {
+    this.wanted.add(part);
+    void this.bring(settings.language, part);
   }
 
   get current(): Catalogue {
-    return this.loaded[settings.language] ?? EMPTY;
+    return this.loaded[settings.language] ?? SILENT;
+  }
+
+  private bring(language: Language, part: string): Promise<void> {
+    const file = `../generated/words/${language}/${part}.json`;
+    const coming = this.coming.get(file) ?? FILES[file]!().then((messages) => this.take(language, messages));
+    this.coming.set(file, coming);
+    coming.catch(() => this.coming.delete(file)); // the next who wants it asks again
+    return coming;
+  }
+
+  private take(language: Language, messages: Compiled): void {
+    const catalogue = this.loaded[language] ?? new Catalogue(language);
+    catalogue.add(messages);
+    this.loaded = { ...this.loaded, [language]: catalogue };
   }
 }
 
 export const catalogues = new Catalogues();
 
-/** The interface text of a key. Placeholders are filled as in the engine's catalogue. */
+/** The interface text of a key. */
 export function t(key: Key, facts: Facts = {}): string {
-  return new Speaker(catalogues.current).fill(TEXTS[settings.language][key], facts);
+  const words = catalogues.current;
+  return words.sentence(words.has("table", key) ? "table" : "doors", key, facts, []);
 }
 
-/** Texts of a page that brings its own. */
-export const textsOf =
-  <K extends string>(texts: Record<Language, Record<K, string>>) =>
-  (key: K, facts: Facts = {}): string =>
-    new Speaker(catalogues.current).fill(texts[settings.language][key], facts);
+export function has(section: keyof Keys | "names", key: string): boolean {
+  return catalogues.current.has(section, key);
+}
+
+/** The texts of a page that brings its own; they are silent until they have come. */
+export function textsOf<P extends Part>(part: P): (key: Keys[P], facts?: Facts) => string {
+  catalogues.want(part);
+  return (key, facts = {}) => (has(part, key) ? catalogues.current.sentence(part, key, facts, []) : "");
+}
 
 /** What a thing of the game is called. */
-export function nameOf(thing: unknown, kind = ""): string {
-  return new Speaker(catalogues.current).name(thing, kind);
+export function nameOf(thing: unknown, kind = "", form = ""): string {
+  return catalogues.current.name(thing, kind, form);
 }
 
 export function speaker(players: readonly string[]): Speaker {
@@ -50,7 +74,7 @@ export function speaker(players: readonly string[]): Speaker {
 
 /** A rule of the game in a sentence. */
 export function ruleOf(code: string, facts: Facts = {}): string {
-  return new Speaker(catalogues.current).sentence("rules", code, facts);
+  return catalogues.current.sentence("rules", code, facts, []);
 }
 
 export function percent(share: number): string {
@@ -63,9 +87,8 @@ export function decimal(value: number): string {
 
 /** How strong a bot is, in words; a level that this client does not know has its own name. */
 export function levelName(level: string): string {
-  const told = catalogues.current.names[`bot_${level}`];
-  const key = `level_${level}`;
-  return told ?? (key in TEXTS[settings.language] ? t(key as Key) : level);
+  if (has("names", `bot_${level}`)) return nameOf(level, "bot");
+  return has("doors", `level_${level}`) ? t(`level_${level}` as Key) : level;
 }
 
 /** "0, 2 or 4" */
@@ -77,6 +100,11 @@ export function either(values: readonly number[]): string {
 export function soft(text: string): string {
   const words = t("breaks").split(" ").filter(Boolean);
   return words.reduce((told, word) => told.replaceAll(word.replaceAll("-", ""), word.replaceAll("-", "\u00ad")), text);
+}
+
+/** The same text in every language, for what asks for one in each. */
+export function inAll(text: string): Record<Language, string> {
+  return Object.fromEntries(LANGUAGES.map(({ id }) => [id, text])) as Record<Language, string>;
 }
 
 export async function speak(language: Language): Promise<void> {

@@ -1,5 +1,5 @@
 // What the player has set, kept in this browser.
-import type { Language } from "./words";
+import { LANGUAGES, type Language } from "../generated/languages";
 
 export type Theme = "parchment" | "candlelight";
 
@@ -14,10 +14,12 @@ interface Stored {
 
 const KEY = "feldherr.settings";
 
+const known = (language: unknown): Language => LANGUAGES.find(({ id }) => id === language)?.id ?? LANGUAGES[0].id;
+
 function defaults(): Stored {
   const dark = globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches ?? false;
   return {
-    language: globalThis.navigator?.language?.startsWith("de") ? "de" : "en",
+    language: known(globalThis.navigator?.language?.slice(0, 2)),
     theme: dark ? "candlelight" : "parchment",
     speed: 1,
     sound: false,
@@ -51,7 +53,7 @@ class Settings {
   }
 
   get language(): Language {
-    return this.values.language;
+    return known(this.values.language); // a browser may remember one that there is no longer
   }
 }
 

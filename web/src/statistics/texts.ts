@@ -1,11 +1,10 @@
 // The texts of the statistics, loaded with them.
-import de from "../i18n/statistics.de.json";
-import en from "../i18n/statistics.en.json";
+import type { Keys } from "../generated/languages";
 import { textsOf } from "../lib/i18n.svelte";
 import { settings } from "../lib/settings.svelte";
 
-export type StatisticsKey = keyof typeof en;
-export const ts = textsOf<StatisticsKey>({ en, de });
+export type StatisticsKey = Keys["statistics"];
+export const ts = textsOf("statistics");
 
 /** The bounds of the classes of decisions by their length. */
 export const CLASSES = ["5 s", "15 s", "30 s", "1 min", "3 min", "10 min", "1 h", "6 h", "24 h"];

@@ -1,11 +1,12 @@
 """What requests and answers look like. Unknown fields are refused."""
 
 import re
-from typing import Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from fastapi import Path, Query
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, create_model
 
+from feldherr.kernel.words import LANGUAGES
 from feldherr.server.api import letters
 from feldherr.server.api.letters import NAME_LENGTH, readable
 from feldherr.server.notices.wishes import known_zone
@@ -37,7 +38,10 @@ Code = Annotated[str, Field(min_length=1, max_length=64), AfterValidator(readabl
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 DecisionId = Annotated[str, Field(pattern=r"^[0-9]{1,9}$")]
 Nonce = Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
-Language = Literal["en", "de"]
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[LANGUAGES]  # a language is a folder of words: nothing here names one
 
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 TheSeat = Annotated[SeatNumber | None, Query(description="A seat that the person holds; none: as a spectator.")]
@@ -51,9 +55,10 @@ class Shape(BaseModel):
 # -- errors -----------------------------------------------------------------------------------------------------------
 
 
-class Sentences(Shape):
-    en: str
-    de: str
+if TYPE_CHECKING:
+    Sentences = dict[str, str]
+else:
+    Sentences = create_model("Sentences", __base__=Shape, **dict.fromkeys(LANGUAGES, (str, ...)))
 
 
 class ErrorFacts(Shape):

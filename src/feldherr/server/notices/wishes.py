@@ -5,6 +5,8 @@ from datetime import datetime, time, timedelta
 from typing import Any, Final
 from zoneinfo import ZoneInfo, available_timezones
 
+from feldherr.kernel.words import sentence
+
 MAIL: Final = "mail"
 PUSH: Final = "push"
 CHANNELS: Final = (MAIL, PUSH)
@@ -70,5 +72,5 @@ class Wishes:
         >>> Wishes(zone="Europe/Berlin").local(0, "de")
         '01.01.1970, 01:00 (Europe/Berlin)'
         """
-        form = "%d.%m.%Y, %H:%M" if language == "de" else "%Y-%m-%d, %H:%M"
+        form = sentence(language, "language", "moment", {})
         return f"{datetime.fromtimestamp(moment, ZoneInfo(self.zone)):{form}} ({self.zone})"

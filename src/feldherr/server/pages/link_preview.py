@@ -58,7 +58,7 @@ def tags(standing: Standing, origin: str, language: str) -> list[str]:
     facts = {
         "og:type": "website",
         "og:site_name": "Feldherr",
-        "og:locale": {"en": "en_GB", "de": "de_DE"}[language],
+        "og:locale": sentence(language, "language", "locale", {}),
         "og:title": title,
         "og:description": told,
         "og:url": f"{origin}/t/{table.id}",

@@ -71,7 +71,7 @@ def _decor(language: str) -> str:
 
 
 def _in(language: str, thing: dict[str, Any]) -> dict[str, Any]:
-    said = words.catalogue(language)["places"][thing["text"]]
+    said = words.sentence(language, "places", thing["text"].lower().replace(" ", "_").replace("ö", "oe"), {})
     tighter = min(1, (len(thing["text"]) + 2) / len(said))
     return {**thing, "text": said, "size": thing["size"] * tighter, "spacing": thing["spacing"] * tighter}
 

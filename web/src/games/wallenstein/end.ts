@@ -1,12 +1,9 @@
 // The end of a game: what its charts show, and where the points came from.
 import type { GameEvent } from "../../lib/api";
 import { nameOf, t } from "../../lib/i18n.svelte";
-import { settings } from "../../lib/settings.svelte";
 import type { EndFace } from "../../shell/game";
 import type { WallensteinView } from "./types";
 
-const ROMAN = ["I", "II"];
-const yearOf = (year: number): string => (settings.language === "de" ? String(year) : (ROMAN[year - 1] ?? String(year)));
 const viewOf = (view: Record<string, unknown>) => view as unknown as WallensteinView;
 
 function armiesOf(view: WallensteinView, seat: number): number {
@@ -20,7 +17,7 @@ export const end: EndFace = {
     { key: "armies_on_map", of: (view, seat) => armiesOf(viewOf(view), seat) },
     { key: "grain", of: (view, seat) => viewOf(view).players[seat]?.grain ?? 0 },
   ],
-  chapter: (event) => `${nameOf(event["season"])}, ${t("year_n", { n: yearOf(Number(event["year"])) })}`,
+  chapter: (event) => `${nameOf(event["season"])}, ${t("year_n", { n: t("year_numeral", { year: Number(event["year"]) }) })}`,
   /** Each point of a chart stands for the season that has just ended. */
   marks: (events) =>
     events.map((_, index) => {

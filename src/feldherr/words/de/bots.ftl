@@ -1,0 +1,188 @@
+### Was Bots und Arena sagen, auf Deutsch.
+
+## errors
+
+errors-bot_not_found = „{ $path }“ nennt keinen Bot: { $reason }. Ein Importpfad sieht aus wie package.module:Class.
+errors-no_bot = „{ $path }“ nennt keinen Bot: Es ist keine Unterklasse von feldherr.bots.Bot.
+errors-bad_entrants = Die Arena braucht Bots, jeden einmal genannt, etwa „feldherr arena captain recruit“.
+errors-other_contest = Die Datei { $file } enthält einen anderen Wettkampf; nenne eine neue Datei, oder gib dieselben Bots, denselben Tisch und Startwert und dieselbe Bedenkzeit an.
+errors-bots_not_installed = Die Bots brauchen weitere Pakete: Installiere sie mit pip install 'feldherr[bots]'.
+
+## names
+
+names-bot_random = Zufall
+names-bot_recruit = Rekrut
+names-bot_captain = Hauptmann
+names-bot_marshal = Marschall
+names-bot_wallenstein = Wallenstein, der Generalissimus
+
+## bots
+
+bots-about_random = Irgendein erlaubter Zug; für Tests, und um zu sehen, was die Regeln zulassen.
+bots-about_recruit = Kennt die Regeln und spielt nach einfachen Gewohnheiten. Besiege ihn in deiner zweiten Partie.
+bots-about_captain = Rechnet mit Punkten, Chancen und Getreide und plant eine ganze Jahreszeit auf einmal.
+bots-about_marshal = Spielt die Jahreszeit viele Male im Kopf durch und verbessert dabei seinen Plan.
+bots-about_wallenstein = Denkt am längsten von allen, traut den anderen viel zu und vergisst nie die letzte Wertung.
+
+## cli
+
+cli-help_arena = Bots gegeneinander spielen lassen und messen.
+cli-help_bots = Die Stufen der Bots zeigen, und wie stark sie sind.
+cli-help_entrants = Bots: Stufen, Importpfade (package.module:Class) oder Adressen (http://...), auch mit eigener Bedenkzeit in Sekunden (marshal@0.2)
+cli-help_metavar_bots = Bot
+cli-help_arena_game = Spiel, ohne Angabe wallenstein
+cli-help_arena_games = Zahl der Partien, ohne Angabe 400
+cli-help_format = ein Platz des ersten Bots gegen die anderen (one), oder alle gleich oft (mixed)
+cli-help_seconds = Sekunden je Entscheidung, ohne Angabe 5; wer länger braucht, wird für diese Entscheidung ersetzt
+cli-help_simulations = Simulationen je Entscheidung, für Bots, die suchen
+cli-help_clock = wie Sekunden gezählt werden: wie sie vergehen (wall) oder wie der Bot arbeitet (cpu)
+cli-help_json_file = alles Gemessene in diese Datei schreiben
+cli-help_plot = die Anteile gewonnener Partien in diese Datei zeichnen (SVG)
+cli-help_resume_contest = Datei mit Ergebnissen (JSON-Zeilen): Was dort steht, wird nicht noch einmal gespielt
+cli-help_write_ratings = dies zu den Wertungen der Stufen machen
+cli-hint = Ein Hauptmann würde spielen: { $move }. { $why }
+cli-arena_playing = Partien
+cli-arena_heads = Bot|Gewonnen|95-%-Bereich|Gleich stark|Punkte|Wertung|ms|ms (99 %)|ms (CPU)|Ersetzt
+cli-arena_done =
+    { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }, { $players } Spieler, Startwert { $seed }, { $seconds } Sekunden.
+cli-arena_title = { NAME($game) }, { $players } Spieler, { $games } Partien: Anteil gewonnener Partien
+cli-arena_failure = { $entrant } wurde bei Frage { $question } ersetzt: { $error }
+cli-bots_heads = Bot|Name|Wallenstein|Sixteen Thirty Something|Was er tut
+
+## why
+
+why-only_choice = Etwas anderes ist nicht möglich.
+why-habit = So macht es ein Rekrut.
+why-build =
+    { NAME($county) }: { NAME($box, kind: "action") }, bis zum Ende etwa { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } wert, { $foes ->
+        [0] sichere Nachbarn
+        [one] { $foes } feindlicher Nachbar
+       *[other] { $foes } feindliche Nachbarn
+    }.
+why-collect_taxes =
+    { NAME($county) }: { $average ->
+        [0] { "" }
+       *[other] im Mittel der Ereignisse{ " " }
+    }{ $amount } Taler, { $markers ->
+        [0] kein Unruhemarker
+       *[other] { $markers } Unruhemarker
+    }, { $foes ->
+        [0] sichere Nachbarn
+        [one] { $foes } feindlicher Nachbar
+       *[other] { $foes } feindliche Nachbarn
+    }.
+why-collect_grain =
+    { NAME($county) }: { $average ->
+        [0] { "" }
+       *[other] im Mittel der Ereignisse{ " " }
+    }{ $amount } Getreide, { $markers ->
+        [0] kein Unruhemarker
+       *[other] { $markers } Unruhemarker
+    }, { $foes ->
+        [0] sichere Nachbarn
+        [one] { $foes } feindlicher Nachbar
+       *[other] { $foes } feindliche Nachbarn
+    }.
+why-deploy =
+    { NAME($county) }: { NAME($box, kind: "action") }, wo { $armies ->
+        [one] { $armies } Armee
+       *[other] { $armies } Armeen
+    } neben { $foes ->
+        [0] keinem Feind
+       *[other] { $foes } feindlichen Nachbarn
+    } { $armies ->
+        [1] steht
+       *[other] stehen
+    }.
+why-plan_attack = { NAME($county) }: { NAME($box, kind: "action") }, um { NAME($target) } mit einer Chance von etwa { $chance } % zu erobern.
+why-plan_march = { NAME($county) }: { NAME($box, kind: "action") }, um Armeen dorthin zu bringen, wo sie nötiger sind.
+why-to_court =
+    { NAME($county) }: Dort { $armies ->
+        [one] steht { $armies } Armee
+       *[other] stehen { $armies } Armeen
+    }; einige davon können an den Hof.
+why-searched =
+    Von { $plans ->
+        [one] { $plans } Plan, der in gedachten Jahreszeiten erprobt wurde,
+       *[other] { $plans } Plänen, die in gedachten Jahreszeiten erprobt wurden,
+    } schnitt dieser am besten ab.
+why-attack =
+    Mit einer Chance von { $chance } % { $number ->
+        [one] erobert { $number } Armee
+       *[other] erobern { $number } Armeen
+    } aus { NAME($origin) } { NAME($target) }.
+why-march =
+    { $number ->
+        [one] { $number } Armee ist
+       *[other] { $number } Armeen sind
+    } in { NAME($target) } mehr wert als in { NAME($origin) }.
+why-stay = Kein Angriff aus { NAME($origin) } ist das Wagnis wert.
+why-recruit = So sind { NAME($origin) } und seine Nachbarn am sichersten.
+why-defend =
+    { NAME($county) } hält sich am besten, wenn { $number } von { $armies ->
+        [one] { $armies } Armee
+       *[other] { $armies } Armeen
+    } { $number ->
+        [1] eingeworfen wird
+       *[other] eingeworfen werden
+    }.
+why-revolt_first = In { NAME($county) } ist am meisten zu retten.
+why-take =
+    { NAME($county) }: { $taxes } Taler, { $grain } Getreide, { $sites ->
+        [one] { $sites } Bauplatz
+       *[other] { $sites } Bauplätze
+    }.
+why-draw = Der Stapel verspricht mehr als die offenen Karten.
+why-place =
+    { NAME($county) } hat { $foes ->
+        [0] keinen Nachbarn, der nicht dir gehört
+        [one] { $foes } Nachbarn, der nicht dir gehört
+       *[other] { $foes } Nachbarn, die nicht dir gehören
+    }.
+why-position = Platz { $position } mit seinem Plättchen ({ NAME($tile, kind: "tile") }) ist jetzt am meisten wert.
+why-leave = Diese Felder brächten am wenigsten.
+why-benefit = Jetzt am meisten wert: { NAME($benefit, kind: "benefit") } ({ $amount }).
+why-favor =
+    Gunst { $favor } ist ihren Preis wert, { $cost ->
+        [one] { $cost } Höfling
+       *[other] { $cost } Höflinge
+    }.
+why-no_favor = Keine der ausliegenden Gunstkarten ist ihren Preis wert.
+why-favor_here = In { NAME($county) } bringt die Gunst am meisten.
+why-event = Bei diesem Ereignis ist das besser.
+why-bid =
+    { NAME($country) }: { $markers ->
+        [0] kein Siegpunktmarker von dir, doch die Abstimmung ist die Karten wert
+       *[other] { $markers } Siegpunktmarker von dir, und der Einfluss zählt in jeder Runde
+    }.
+why-no_bid =
+    { NAME($country) }: { $markers ->
+        [0] kein Siegpunktmarker
+       *[other] { $markers } Siegpunktmarker
+    } von dir, und mehr Einfluss brächte weniger, als die Karten wert sind.
+why-lobby =
+    { NAME($country) }: { $markers ->
+        [0] kein Siegpunktmarker
+       *[other] { $markers } Siegpunktmarker
+    } von dir, und diese Frage verspricht am meisten.
+why-vote = { NAME($colour) } dient deinen Markern am besten, soweit sich das sagen lässt.
+why-special = { NAME($card) } bringt jetzt mehr als später.
+why-keep_cards = Keine Sonderkarte bringt jetzt mehr als später.
+why-to_market = Diese Karten sind dir am wenigsten wert.
+why-exchange = Die Karte, die du nimmst, ist dir mehr wert als die, die du gibst.
+why-no_exchange = Nichts dort ist eine deiner Karten wert.
+why-collect = Diese Karte ist dir am meisten wert.
+why-remove = In { NAME($country) } fehlt diese Karte am wenigsten.
+why-initial = Diese Karten zählen von der ersten Runde an.
+why-pass_marker = { NAME($country) } brächte dir am wenigsten.
+why-imagined_win =
+    In { $games ->
+        [one] { $games } gedachten Partie
+       *[other] { $games } gedachten Partien
+    } führte das zu einer Siegchance von etwa { $chance } %, der nächstbeste Zug zu { $other } %.

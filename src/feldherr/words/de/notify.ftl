@@ -1,0 +1,68 @@
+### Was E-Mails und Push-Nachrichten sagen, auf Deutsch. Nichts, was ein Spieler schrieb, kommt hier hinein.
+
+## mails
+
+mails-decision_subject = Feldherr: deine Entscheidung in { NAME($game) }
+mails-decision_push =
+    Ein Tisch mit { $players } Spielern wartet auf dich.{ COUNT($until) ->
+        [0] { "" }
+       *[other] { " " }Frist: { $until }.
+    }
+mails-decision_text =
+    Ein Tisch mit { $players } Spielern ({ NAME($game) }) wartet auf deine Entscheidung.{ COUNT($until) ->
+        [0] { "" }
+       *[other] { " " }Frist: { $until }; danach springt ein Bot für dich ein.
+    }
+
+    { $link }
+
+    Du bekommst eine Nachricht je Entscheidung, weil du es so eingestellt hast. Dieser Link stellt sie ab:
+    { $stop }
+
+mails-password_subject = Feldherr: ein neues Passwort
+mails-password_text =
+    Jemand, vermutlich du, möchte ein neues Passwort für dein Konto. Innerhalb einer Stunde kannst du hier eines wählen:
+
+    { $link }
+
+    Wenn du das nicht wolltest, ist nichts zu tun: Dein Passwort bleibt, wie es ist.
+
+mails-confirm_subject = Feldherr: bestätige deine Adresse
+mails-confirm_text =
+    Jemand, vermutlich du, möchte diese Adresse für ein Konto bei Feldherr verwenden. Innerhalb eines Tages kannst du sie hier bestätigen:
+
+    { $link }
+
+    Wenn du das nicht warst, ist nichts zu tun: Ohne diesen Link bekommt niemand ein Konto mit deiner Adresse.
+
+mails-attempt_subject = Feldherr: du hast schon ein Konto
+mails-attempt_text =
+    Jemand, vielleicht du, wollte diese Adresse für ein Konto bei Feldherr verwenden. Sie gehört schon zu einem, das bleibt, wie es ist. Anmelden kannst du dich hier:
+
+    { $link }
+
+    Wenn du dein Passwort vergessen hast, kannst du hier ein neues wählen:
+    { $reset }
+
+    Wenn du das nicht warst, ist nichts zu tun.
+
+mails-moved_subject = Feldherr: dein Konto hat eine andere Adresse
+mails-moved_text =
+    Dein Konto bei Feldherr hat von jetzt an eine andere E-Mail-Adresse; diese hier bekommt keine Nachrichten mehr. Die Änderung wurde mit deinem Passwort verlangt und an der neuen Adresse bestätigt.
+
+    Wenn du das nicht warst, sag es gleich dem Betreiber des Servers:
+    { $link }
+
+mails-stop_title = Nachrichten von Feldherr
+mails-stop_question = Keine Nachrichten über deine Entscheidungen mehr auf diesem Weg?
+mails-stop_button = Abstellen
+mails-stopped = Du bekommst keine dieser Nachrichten mehr. In deinen Einstellungen kannst du sie wieder einschalten.
+
+## errors
+
+errors-push_service_refused = Diesen Push-Dienst kennt der Server nicht.
+errors-wrong_link = Dieser Link ist nicht gültig.
+errors-no_mail = Dieser Server verschickt keine E-Mails. Wer ihn betreibt, kann dir helfen.
+errors-too_many_mails = An diese Adresse gingen zuletzt schon mehrere E-Mails. Sieh im Postfach nach, oder versuch es später noch einmal.
+errors-password_needed = Dieser Link wurde in einem anderen Browser angefordert. Gib das Passwort des Kontos ein, um ihn hier zu bestätigen.
+errors-no_account = Nur Konten haben Adresse und Passwort; du bist ein Gast.

@@ -1,0 +1,367 @@
+### Sixteen Thirty Something auf Deutsch.
+
+## names
+
+names-sixteenthirty = Sixteen Thirty Something
+
+# Länder
+names-austria = Österreich
+names-denmark = Dänemark
+names-england = England
+names-france = Frankreich
+names-german_states = Deutsche Staaten
+names-italy = Italien
+names-netherlands = Niederlande
+names-poland = Polen
+names-spain = Spanien
+names-sweden = Schweden
+
+# Parteien
+names-red = Rot
+names-blue = Blau
+names-tie = Gleichstand
+
+# Karten
+names-austria-1 = Österreich 1
+names-austria-2 = Österreich 2
+names-austria-3 = Österreich 3
+names-austria-4 = Österreich 4
+names-austria-5 = Österreich 5
+names-denmark-1 = Dänemark 1
+names-denmark-2 = Dänemark 2
+names-denmark-3 = Dänemark 3
+names-denmark-4 = Dänemark 4
+names-denmark-5 = Dänemark 5
+names-england-1 = England 1
+names-england-2 = England 2
+names-england-3 = England 3
+names-england-4 = England 4
+names-england-5 = England 5
+names-france-1 = Frankreich 1
+names-france-2 = Frankreich 2
+names-france-3 = Frankreich 3
+names-france-4 = Frankreich 4
+names-france-5 = Frankreich 5
+names-german_states-1 = Deutsche Staaten 1
+names-german_states-2 = Deutsche Staaten 2
+names-german_states-3 = Deutsche Staaten 3
+names-german_states-4 = Deutsche Staaten 4
+names-german_states-5 = Deutsche Staaten 5
+names-italy-1 = Italien 1
+names-italy-2 = Italien 2
+names-italy-3 = Italien 3
+names-italy-4 = Italien 4
+names-italy-5 = Italien 5
+names-netherlands-1 = Niederlande 1
+names-netherlands-2 = Niederlande 2
+names-netherlands-3 = Niederlande 3
+names-netherlands-4 = Niederlande 4
+names-netherlands-5 = Niederlande 5
+names-poland-1 = Polen 1
+names-poland-2 = Polen 2
+names-poland-3 = Polen 3
+names-poland-4 = Polen 4
+names-poland-5 = Polen 5
+names-spain-1 = Spanien 1
+names-spain-2 = Spanien 2
+names-spain-3 = Spanien 3
+names-spain-4 = Spanien 4
+names-spain-5 = Spanien 5
+names-sweden-1 = Schweden 1
+names-sweden-2 = Schweden 2
+names-sweden-3 = Schweden 3
+names-sweden-4 = Schweden 4
+names-sweden-5 = Schweden 5
+names-open-1 = Offen 1
+names-open-2 = Offen 2
+names-open-3 = Offen 3
+names-open-4 = Offen 4
+names-open-5 = Offen 5
+names-lobby_the_crown = Gehör bei der Krone
+names-military_improvement = Bessere Truppen
+names-increase_army_size = Größeres Heer
+names-increase_status = Höheres Ansehen
+names-military_leader = Heerführer
+names-assassin = Attentäter
+names-unrest = Unruhen
+
+# Streitfragen, und wofür eine Farbe steht
+names-issue_join = Beitritt zu einer Partei
+names-issue_rearm = Wiederbewaffnung
+names-issue_war = Krieg
+names-issue_league = Fürstenbund
+names-side_join_red = die rote Partei
+names-side_join_blue = die blaue Partei
+names-side_rearm = Wiederbewaffnung
+names-side_no_rearm = kein Heer
+names-side_war = Krieg
+names-side_peace = Frieden
+names-side_league = den Bund
+names-side_no_league = keinen Bund
+names-dice_war_dice = zwei des Angreifers, dann zwei des Verteidigers
+names-dice_end_die = ein Würfel für das Spielende
+
+# Phasen
+names-phase_remove_influence = fallender Einfluss
+names-phase_draw = neue Karten
+names-phase_special_cards = Sonderkarten
+names-phase_lobby = Vorsprache bei der Krone
+names-phase_excess_cards = Karten in den Markt
+names-phase_scoring = Siegpunkte
+names-phase_exchange = Markt: Tausch
+names-phase_collection = Markt: Aufnahme
+names-phase_clean_up = Aufräumen
+
+# was rekonstruiert ist
+names-section_countries = Anfangswerte der Länder
+names-section_borders = Grenzen und Seewege
+names-section_deck = Zusammensetzung des Kartenstapels
+names-section_by_players = Tabelle nach Spielerzahl
+
+# wie Züge geschrieben werden
+names-form_pass_marker = pass_marker Land
+names-form_influence = influence Karte Karte open-1=Land
+names-form_remove = remove Karte oder remove open-1 Land
+names-form_lobby = lobby Land join, rearm, war Land oder league Land
+names-form_bid = bid Karte Karte drop Karte
+names-form_vote = vote red oder vote blue
+names-form_market = market Karte Karte ...
+names-form_collect = collect Platz Karte
+names-form_lobby_the_crown = lobby_the_crown Land join, rearm, war Land oder league Land
+names-form_military_improvement = military_improvement Land
+names-form_increase_army_size = increase_army_size Land
+names-form_increase_status = increase_status Land
+names-form_military_leader = military_leader Land
+names-form_assassin = assassin Platz Karte oder assassin Platz open-1 Land
+names-form_unrest = unrest Land
+names-form_roll = roll Zahl Zahl ...
+names-form_first_player = first_player Platz
+
+## errors
+
+errors-unknown_country = Ein Land „{ $word }“ gibt es nicht; vielleicht war { NAME($near) } ({ $near }) gemeint.
+errors-unknown_card = Eine Karte „{ $word }“ gibt es nicht; vielleicht war „{ $near }“ gemeint.
+errors-bad_exchange = „{ $text }“ ist kein Tausch; schreibe Platz und genommene Karte, dann „for“ und die gegebene Karte, etwa „exchange 1 spain-3 for austria-2“.
+errors-too_many_initial_cards =
+    { $given ->
+        [one] { $given } Karte ist
+       *[other] { $given } Karten sind
+    } zu viel für die erste Auslage; erlaubt sind bis zu { $most }.
+errors-no_influence_card = { NAME($card) } ist keine Einflusskarte; auslegen lassen sich nur Einflusskarten.
+errors-card_not_in_hand = { NAME($card) } ({ $card }) hast du nicht auf der Hand oder nicht so oft; wähle unter deinen Handkarten.
+errors-open_card_alone = Offene Karten für { NAME($country) } brauchen eine Karte dieses Landes im selben Stapel.
+errors-lobby_without_influence = In { NAME($country) } kannst du nicht vorsprechen: Du hast dort keinen Einfluss liegen und keine Karte dieses Landes auf der Hand.
+errors-lobby_only_join = { NAME($country) } gehört noch keiner Partei an; zur Wahl steht dort nur der Beitritt.
+errors-lobby_still_armed = { NAME($country) }: Eine Wiederbewaffnung ist bei Heeresstärke { $army_size } nicht möglich, nur ohne Heer.
+errors-war_disarmed = { NAME($country) } hat kein Heer und kann keinen Krieg gegen { NAME($target) } führen; möglich ist die Wiederbewaffnung.
+errors-war_in_unrest = In { NAME($country) } herrschen Unruhen; ein Krieg gegen { NAME($target) } ist in dieser Runde nicht möglich.
+errors-war_no_enemy = { NAME($target) } und { NAME($country) } sind keine Gegner; angreifen lassen sich nur Länder der anderen Partei und die Deutschen Staaten, solange sie in keinem Bund sind.
+errors-war_out_of_reach = { NAME($target) } hat nur noch Ansehen 0 oder 1 und grenzt nicht an { NAME($country) }; einfallen können nur Nachbarn.
+errors-league_in_unrest = In { NAME($country) } oder { NAME($target) } herrschen Unruhen; ein Bund ist in dieser Runde nicht möglich.
+errors-league_no_ally = { NAME($country) } kann { NAME($target) } nicht einladen; einladen lassen sich nur Länder derselben Partei, allein von den Deutschen Staaten auch andere.
+errors-league_taken = Einen Bund gibt es schon: von { NAME($country) }, von { NAME($target) } oder in dieser Farbe.
+errors-league_out_of_reach = { NAME($country) } und { NAME($target) } sind keine Nachbarn, und eines von beiden hat nur noch Ansehen 0 oder 1.
+errors-caller_must_place = Du sprichst in { NAME($country) } ohne ausliegenden Einfluss vor; darum muss dein erstes Gebot welchen auslegen.
+errors-bad_number_of_bids = Ein Gebot legt 1 bis { $most } Karten an, nicht { $given }.
+errors-card_of_other_country = { NAME($card) } bringt keinen Einfluss in { NAME($country) }; das tun Karten dieses Landes und offene.
+errors-card_not_in_stack = { NAME($card) } ({ $card }) liegt nicht in deinem Stapel für { NAME($country) } oder nicht so oft.
+errors-wrong_number_of_drops =
+    { $given ->
+        [one] { $given } Karte verlässt
+       *[other] { $given } Karten verlassen
+    } den Stapel, es { $due ->
+        [1] muss aber 1
+       *[other] müssen aber { $due }
+    } sein: so viele, wie über drei hinausgehen.
+errors-nothing_to_assassinate = In der Auslage von { PLAYER($seat) } liegt dort keine Karte { NAME($card) }.
+errors-no_target_of_card = { NAME($card) } lässt sich für { NAME($country) } nicht spielen: Der Wert ist am Anschlag, oder der Marker liegt schon dort.
+errors-market_expected =
+    Hier { $number ->
+        [one] kommt { $number } Karte
+       *[other] kommen { $number } Karten
+    } in den Markt; „{ $move }“ ist nicht gefragt. Schreibe market und die Karten.
+errors-wrong_number_to_market =
+    { $given ->
+        [one] { $given } Karte ist
+       *[other] { $given } Karten sind
+    } genannt, in den Markt { $due ->
+        [1] muss aber 1
+       *[other] müssen aber { $due }
+    }.
+errors-own_market = Ein Tausch mit dem eigenen Markt ist nicht erlaubt; wähle einen anderen.
+errors-not_in_market = { NAME($card) } liegt nicht im Markt von { PLAYER($seat) }.
+errors-no_war_odds = „{ $move }“ führt zu keinem Krieg und hat darum keine Wahrscheinlichkeiten; frage nach einer Vorsprache für Krieg oder einer roten Stimme dabei.
+errors-data_bad_border = „{ $where }“ in den Daten des Tisches kann nicht „{ $value }“ enthalten; dort stehen Paare zweier Länder, jedes Paar einmal, wie ["spain", "france"].
+errors-data_bad_deck = Die Karten in den Daten des Tisches sind { $cards } statt genau { $due }.
+errors-data_bad_limits = „{ $where }“ in den Daten des Tisches muss { $due } Kartengrenzen nennen, eine für jede Runde.
+
+## events
+
+events-markers_drawn = Alle ziehen { $number } Siegpunktmarker.
+events-your_markers = { PLAYER($seat) } hat Siegpunktmarker gezogen für: { LIST($markers) }.
+events-marker_passed = { PLAYER($seat) } gibt einen Siegpunktmarker an { PLAYER($to) } weiter: { NAME($country) }.
+events-markers_passed = Weitergeben, { $round } von 2: Alle haben einen Siegpunktmarker nach links gegeben.
+events-cards_dealt = Alle erhalten { $number } Karten.
+events-your_cards = { PLAYER($seat) } erhält: { LIST($cards) }.
+events-first_player_chosen = { PLAYER($seat) } ist Startspieler.
+events-influence_shown = Der erste Einfluss wird aufgedeckt.
+events-turn_begun = Runde { $turn } beginnt mit { PLAYER($first_player) }.
+events-round_begun = { PLAYER($seat) } ist am Zug.
+events-influence_removed = { PLAYER($seat) } verliert Einfluss in { NAME($country) }: { LIST($cards) }.
+events-influence_turned = Der Einfluss von { PLAYER($seat) } in { NAME($country) } fällt jetzt.
+events-cards_drawn =
+    { PLAYER($seat) } zieht { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    }.
+events-deck_shuffled =
+    Der Ablagestapel wird gemischt: ein neuer Stapel mit { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }.
+events-special_played = { PLAYER($seat) } spielt { NAME($card) }.
+events-ability_raised = { NAME($country) }: Kampfkraft { $military_ability }.
+events-army_raised = { NAME($country) }: Heeresstärke { $army_size }.
+events-status_raised = { NAME($country) }: Ansehen { $status }.
+events-leader_placed = { NAME($country) }: Ein Heerführer übernimmt das Kommando.
+events-assassinated = { PLAYER($seat) } trifft { PLAYER($victim) } in { NAME($country) }: { LIST($cards) }.
+events-unrest_placed = { NAME($country) }: Unruhen.
+events-league_dissolved = Ein Fürstenbund ({ NAME($faction) }) zerbricht: { LIST($countries) }.
+events-join_proposed = { PLAYER($seat) } spricht vor. { NAME($country) }: Wahl der Partei.
+events-rearm_proposed = { PLAYER($seat) } spricht vor. { NAME($country) }: Wiederbewaffnung.
+events-war_proposed = { PLAYER($seat) } spricht vor. { NAME($country) }: Krieg gegen { NAME($target) }.
+events-league_proposed = { PLAYER($seat) } spricht vor. { NAME($country) }: Fürstenbund mit { NAME($target) }.
+events-lobby_skipped = { PLAYER($seat) } kann nirgends vorsprechen.
+events-influence_bid =
+    { PLAYER($seat) } legt Einfluss in { NAME($country) } an: { LIST($cards) }{ COUNT($dropped) ->
+        [0] { "" }
+       *[other] ; dafür weicht { LIST($dropped) }
+    }. Jetzt { $influence ->
+        [one] { $influence } Punkt
+       *[other] { $influence } Punkte
+    }.
+events-bid_passed = { PLAYER($seat) } passt in { NAME($country) }.
+events-votes_shown = { NAME($country) }: Rot { $red }, Blau { $blue }. Ergebnis: { NAME($winner) }.
+events-second_vote_called = Für den Bund: { NAME($country) }. Nun wird { NAME($target) } gefragt.
+events-faction_joined = { NAME($country) }: jetzt Partei { NAME($faction) }.
+events-rearmed = { NAME($country) }: wieder bewaffnet, Heeresstärke 1.
+events-war_begun = Krieg: { NAME($attacker) } gegen { NAME($defender) }.
+events-war_won = { NAME($attacker) } { $attacker_total }, { NAME($defender) } { $defender_total } (Würfel { WORDS($attacker_dice) } gegen { WORDS($defender_dice) }; Zuschläge { $attacker_modifiers } gegen { $defender_modifiers }). Sieg: { NAME($winner) }; Niederlage: { NAME($loser) }.
+events-war_drawn = { NAME($attacker) } { $attacker_total }, { NAME($defender) } { $defender_total } (Würfel { WORDS($attacker_dice) } gegen { WORDS($defender_dice) }; Zuschläge { $attacker_modifiers } gegen { $defender_modifiers }). Unentschieden.
+events-status_captured = Ansehen: { NAME($winner) } { $winner_status }, { NAME($loser) } { $loser_status }.
+events-army_damaged = Kriegsschaden, { NAME($country) }: Heeresstärke { $army_size }.
+events-ability_damaged = Kriegsschaden, { NAME($country) }: Kampfkraft { $military_ability }.
+events-league_enacted = Fürstenbund ({ NAME($faction) }): { NAME($country) } und { NAME($target) }.
+events-league_values = { NAME($country) }: Ansehen { $status }, Heeresstärke { $army_size }, Kampfkraft { $military_ability }.
+events-cards_to_market =
+    { PLAYER($seat) } legt { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    } verdeckt in den Markt.
+events-your_market = { PLAYER($seat) } hat in den Markt gelegt: { LIST($cards) }.
+events-points_added = Siegpunkte in Runde { $turn }: { SEATS($gained) }. Stand: { SEATS($points) }.
+events-your_score = Die Siegpunktmarker von { PLAYER($seat) } haben { $gained } gebracht.
+events-end_rolled = { PLAYER($seat) } würfelt in Runde { $turn } um das Spielende: { $die }.
+events-turn_marker_moved = Der Rundenmarker rückt auf { $turn }.
+events-game_ended = Das Spiel endet nach Runde { $turn }. Siegpunkte: { SEATS($points) }.
+events-market_opened = Die Märkte werden aufgedeckt.
+events-exchanged = { PLAYER($seat) } nimmt { NAME($taken) } aus dem Markt von { PLAYER($at) } und gibt { NAME($given) }.
+events-not_exchanged = { PLAYER($seat) } tauscht nicht.
+events-card_collected = { PLAYER($seat) } nimmt { NAME($card) } aus dem Markt von { PLAYER($at) } auf.
+events-nothing_collected = Für { PLAYER($seat) } ist keine Karte mehr da.
+events-market_closed =
+    Der Markt schließt; abgelegt: { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    }.
+events-first_player_passed = Der Startspielermarker geht nach rechts an { PLAYER($seat) }.
+events-board_cleared = Heerführer, Fürstenbünde und Unruhen kommen vom Spielplan.
+
+## prompts
+
+prompts-pass_marker = { PLAYER($seat) }, welchen Siegpunktmarker gibst du nach links weiter ({ $round } von 2)?
+prompts-initial_influence = { PLAYER($seat) }, wähle geheim bis zu { $most } Einflusskarten für deine Auslage.
+prompts-first_player = Der Zufall ist gefragt: Wer ist Startspieler?
+prompts-remove_influence = { PLAYER($seat) }, welche Karte deines fallenden Einflusses kommt in den Markt?
+prompts-lose_influence = { PLAYER($seat) }, du verlierst eine Karte deines Einflusses in { NAME($country) }: welche?
+prompts-special_card = { PLAYER($seat) }, spielst du eine Sonderkarte ({ $number } von { $most })?
+prompts-lobby = { PLAYER($seat) }, bei welcher Krone sprichst du vor, und wofür?
+prompts-bid = { PLAYER($seat) }, legst du Einfluss in { NAME($country) } an oder passt du?
+prompts-vote = { PLAYER($seat) }, { NAME($country) }: Rot für { NAME($red, kind: "side") } oder Blau für { NAME($blue, kind: "side") }?
+prompts-dice = Der Zufall ist gefragt: Was zeigen die Würfel ({ NAME($purpose, kind: "dice") })?
+prompts-excess_cards =
+    { PLAYER($seat) }, lege { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    } verdeckt in deinen Markt.
+prompts-exchange = { PLAYER($seat) }, tauschst du eine Karte mit dem Markt eines anderen Spielers?
+prompts-collect = { PLAYER($seat) }, welche Karte nimmst du aus den Märkten auf?
+
+## rules
+
+rules-sixteenthirty_goal = In jeder Runde bringt jeder deiner geheimen Siegpunktmarker die kleinere von zwei Zahlen: deinen Einfluss in seinem Land oder dessen Ansehen. Wer nach Runde 8, 9 oder 10 am meisten Siegpunkte hat, gewinnt.
+rules-sixteenthirty_round = Ein Zug: eine Karte fallenden Einflusses entfernen, Karten ziehen, bis zu zwei Sonderkarten spielen, bei einer Krone vorsprechen, die Karten über der Grenze und eine weitere in den Markt legen.
+rules-sixteenthirty_influence = Je Land hast du höchstens einen Stapel mit drei Karten. Offene Karten passen zu jedem Land, brauchen aber eine Karte des Landes neben sich. Einfluss steigt, bis eine verlorene Abstimmung oder Unruhen ihn drehen; fallender Einfluss nimmt keine Karten mehr auf und schrumpft.
+rules-sixteenthirty_lobby = Sprich in einem Land vor, in dem du Einfluss liegen hast oder auslegen kannst. Alle bieten Einfluss oder passen, dann stimmen alle mit Einfluss dort geheim für Rot oder Blau; die Farbe mit mehr Punkten entscheidet. Der Einfluss der Verlierer dreht sich oder verliert eine Karte, wenn er schon fällt.
+rules-sixteenthirty_war = Jedes Land zählt zur Differenz seiner zwei Würfel: Kampfkraft, Heerführer (+2), Fürstenbund (+1), kein Heer (−1), Unruhen (−1); England oder Schweden als Verteidiger mit Ansehen 0 oder 1 (+1). Der Sieger nimmt dem Verlierer einen Punkt Ansehen, der Verlierer erleidet Schaden; bei Unentschieden erleiden beide Schaden.
+rules-sixteenthirty_league = Zwei Länder einer Partei, nach einer Abstimmung in jedem. Das kleinere Heer und die geringere Kampfkraft steigen um 1, und bei zwei oder mehr Punkten Abstand geht ein Punkt Ansehen vom höheren zum niedrigeren. Solange er besteht, bringt jeder Siegpunktmarker eines Mitglieds 1 Punkt mehr. Höchstens ein Bund je Farbe.
+rules-sixteenthirty_market = Nach der Wertung liegen alle Märkte offen. Der Reihe nach darf jeder eine Handkarte gegen eine aus einem fremden Markt tauschen; dann nimmt jeder eine Karte aus irgendeinem Markt auf. Der Rest wird abgelegt.
+rules-sixteenthirty_reconstructed = Das Regelheft druckt weder Spielplan noch Karten ab: Anfangswerte, Grenzen, Karten und die Tabelle nach Spielerzahl sind rekonstruiert, und ein Tisch kann sie durch eigene Daten ersetzen.
+rules-sixteenthirty_turn = Eine Runde: Vom Startspieler an macht jeder einen Zug; dann werden Punkte gezählt, das Spiel kann enden, und es wird Markt gehalten.
+rules-sixteenthirty_end = Nach Runde 8 endet das Spiel bei einer gewürfelten 1, nach Runde 9 bei 1 oder 2, nach Runde 10 immer. Gleiche Punktzahl heißt Unentschieden.
+rules-sixteenthirty_pass_marker = Zweimal vor der ersten Runde gibt jeder einen Siegpunktmarker nach links, alle zugleich und geheim; auch ein eben erhaltener darf weiterwandern. Jedes Land hat zwei Marker, die Deutschen Staaten haben vier.
+rules-sixteenthirty_initial_influence = Bis zu drei Einflusskarten der Hand bilden die erste Auslage, geheim gewählt und gemeinsam gezeigt. Alles steigt; auch hier brauchen offene Karten eine Karte ihres Landes.
+rules-sixteenthirty_open_cards = Eine offene Karte zählt im Stapel jedes Landes mit, in dem eine Karte dieses Landes liegt. Geht die letzte davon, gehen die offenen mit ihr in den Markt.
+rules-sixteenthirty_remove_influence = Damit beginnt dein Zug: Eine Karte eines deiner fallenden Stapel kommt in deinen Markt. Bis dahin zählen ihre Punkte. Ist ein Stapel weg, darf er neu und steigend begonnen werden.
+rules-sixteenthirty_lose_influence = Eine verlorene Abstimmung oder Unruhen, wo du am stärksten bist, drehen deinen Einfluss dort um: Er fällt. Fiel er schon, verliert er eine Karte deiner Wahl an deinen Markt.
+rules-sixteenthirty_special_card = Du darfst bis zu zwei Sonderkarten der Hand spielen, eine nach der anderen. Sie werden abgelegt; was sie aus Auslagen verdrängen, kommt in den Markt des Besitzers.
+rules-sixteenthirty_bid = Vom Vorsprechenden an legt jeder der Reihe nach Karten an den eigenen Stapel des Landes an oder passt und ist draußen, bis alle gepasst haben. Wer dort ohne Einfluss vorspricht, muss zuerst eine Karte legen. Für eine vierte Karte muss eine andere weichen; fallender Einfluss nimmt nichts auf.
+rules-sixteenthirty_vote = Jeder mit Einfluss im Land wählt geheim Rot oder Blau, mit allen Punkten dieses Stapels. Die Mehrheit der Punkte entscheidet, die Gegenseite verliert Einfluss. Bei Gleichstand ändert sich nichts, und niemand verliert.
+rules-sixteenthirty_join = Ein Land ohne Partei kann nur gefragt werden, welcher es beitritt; ein Mitglied, ob es wechselt. Die Farbe der Stimme ist die Partei. Länder verschiedener Parteien können gegeneinander Krieg führen, Länder einer Partei einen Bund schließen.
+rules-sixteenthirty_rearm = Ein Land ohne Heer kann eines der Stärke 1 erhalten: Rot ist dafür, Blau dagegen. Ohne Heer kann ein Land keinen Krieg beginnen.
+rules-sixteenthirty_targets = Wer Krieg führt, braucht eine Partei, ein Heer, keine Unruhen und einen Gegner der anderen Partei. Ein Land mit Ansehen 0 oder 1 kann nur ein Nachbar angreifen, über Grenze oder Seeweg.
+rules-sixteenthirty_damage = Schaden kostet einen Punkt Heeresstärke, ohne Heer einen Punkt Kampfkraft, ohne beides nichts. Ansehen geht von 0 bis 7: Darüber verfällt ein Gewinn, und wo keines ist, wird keines genommen.
+rules-sixteenthirty_german_states = Außerhalb eines Bundes darf jeder die Deutschen Staaten angreifen; sie stehen dann sofort auf der anderen Seite. Sie dürfen ein Land der anderen Partei zum Bund einladen und treten in dessen Partei über, wenn er zustande kommt.
+rules-sixteenthirty_excess_cards = Am Ende deines Zuges kommen die Karten über der Grenze der Runde und eine weitere verdeckt in deinen Markt. Die Grenze sinkt im Lauf des Spiels.
+rules-sixteenthirty_scoring = Jeder Siegpunktmarker bringt das Ansehen seines Landes, höchstens aber deinen Einfluss dort. Ist das Land in einem Fürstenbund, kommt 1 Punkt dazu, je nach den Regeln des Tisches auch ohne Einfluss dort. Mehrere Marker eines Landes zählen einzeln. Die Marker bleiben bis zum Ende geheim.
+rules-sixteenthirty_exchange = Vom Startspieler an darf jeder eine Handkarte gegen eine aus dem offenen Markt eines anderen tauschen.
+rules-sixteenthirty_collect = Dann nimmt jeder eine Karte auf die Hand, aus dem eigenen Markt oder einem anderen. Was übrig bleibt, wird abgelegt.
+rules-sixteenthirty_clean_up = Heerführer, Unruhen und Bünde verlassen die Karte. Der Startspieler wechselt nach rechts, gegen die Spielrichtung.
+rules-sixteenthirty_lobby_the_crown = Sprich sofort bei einer weiteren Krone vor, zusätzlich zur Vorsprache deines Zuges.
+rules-sixteenthirty_military_improvement = Die Kampfkraft eines Landes steigt um 1, höchstens auf 3.
+rules-sixteenthirty_increase_army_size = Das Heer eines Landes wächst um 1, höchstens auf 3.
+rules-sixteenthirty_increase_status = Das Ansehen eines Landes steigt um 1, höchstens auf 7.
+rules-sixteenthirty_military_leader = Ein Heerführer zählt 2 zu den Kriegen eines Landes, bis zum Ende der Runde. Kein Land hat zwei.
+rules-sixteenthirty_assassin = Eine Karte irgendeiner Auslage, auch der eigenen, kommt in den Markt ihres Besitzers.
+rules-sixteenthirty_unrest = Bis zum Ende der Runde kann das Land keinen Krieg beginnen, verteidigt sich mit 1 weniger und kann in keinem Bund sein; ein bestehender endet. Der höchste Einfluss dort, bei Gleichstand jeder der höchsten, dreht sich um oder verliert eine Karte, wenn er schon fällt. Je Land einmal in der Runde.
+rules-field_league_bonus_without_influence = Ob ein Siegpunktmarker den Zusatzpunkt des Fürstenbunds auch ohne ausliegenden Einfluss zählt.
+
+## moves
+
+moves-sixteenthirty_pass_marker = { NAME($word1) } weitergeben
+moves-sixteenthirty_influence_0 = Keine Karte auslegen
+moves-sixteenthirty_influence = { LIST($rest) } auslegen
+moves-sixteenthirty_remove = { NAME($word1) } entfernen
+moves-sixteenthirty_lobby_join = { NAME($word1) }: Beitritt zu einer Partei
+moves-sixteenthirty_lobby_rearm = { NAME($word1) }: Wiederbewaffnung
+moves-sixteenthirty_lobby_war = { NAME($word1) }: Krieg gegen { NAME($word3) }
+moves-sixteenthirty_lobby_league = { NAME($word1) }: Fürstenbund mit { NAME($word3) }
+moves-sixteenthirty_lobby_the_crown_join = Gehör bei der Krone, { NAME($word1) }: Beitritt zu einer Partei
+moves-sixteenthirty_lobby_the_crown_rearm = Gehör bei der Krone, { NAME($word1) }: Wiederbewaffnung
+moves-sixteenthirty_lobby_the_crown_war = Gehör bei der Krone, { NAME($word1) }: Krieg gegen { NAME($word3) }
+moves-sixteenthirty_lobby_the_crown_league = Gehör bei der Krone, { NAME($word1) }: Fürstenbund mit { NAME($word3) }
+moves-sixteenthirty_military_improvement = Bessere Truppen: { NAME($word1) }
+moves-sixteenthirty_increase_army_size = Größeres Heer: { NAME($word1) }
+moves-sixteenthirty_increase_status = Höheres Ansehen: { NAME($word1) }
+moves-sixteenthirty_military_leader = Heerführer: { NAME($word1) }
+moves-sixteenthirty_unrest = Unruhen: { NAME($word1) }
+moves-sixteenthirty_assassin = Attentäter: { NAME($word2) } von { PLAYER($word1) }
+moves-sixteenthirty_bid =
+    { LIST($rest) } anlegen{ COUNT($dropped) ->
+        [0] { "" }
+       *[other] , dafür { LIST($dropped) } entfernen
+    }
+moves-sixteenthirty_vote = Für { NAME($word1) } stimmen
+moves-sixteenthirty_market = { LIST($rest) }
+moves-sixteenthirty_exchange = { NAME($word2) } nehmen, { LIST($dropped) } geben
+moves-sixteenthirty_collect = { NAME($word2) }

@@ -1,0 +1,428 @@
+table-a_card = Eine Karte
+table-action_cards = Aktionskarten
+table-additional_peasants = Zusätzliche Bauern
+table-all = Alle
+table-all_boxes_laid = alle Felder belegt
+table-all_favors = Alle Gunstkarten
+table-and_more =
+    und { $n ->
+        [one] { $n } Zeile
+       *[other] { $n } Zeilen
+    } davor
+table-are_deciding = { $names } entscheiden.
+table-armies = Armeen
+table-attack_with = Mit { $n } angreifen
+table-away = abwesend
+table-benefit_note = Länder in mindestens vier Regionen
+table-benefit_title = Landsknechte: Nimm einen Vorteil
+table-bids_note = das höchste wählt zuerst; ein Land kommt vor der 0
+table-blank_card = Blankokarte: keine Aktion
+table-bot = Bot
+table-box_bid = Gebot
+table-box_church = Kirche
+table-box_combat_a = Kampf A
+table-box_combat_b = Kampf B
+table-box_court1 = 1
+table-box_court2 = 2
+table-box_court3 = 3
+table-box_deploy1 = 1 + ziehen
+table-box_deploy3 = 3 Armeen
+table-box_deploy5 = 5 Armeen
+table-box_grain = Getreide
+table-box_palace = Palast
+table-box_taxes = Steuern
+table-box_trading_post = Handelshaus
+table-breaks = Handels-haus
+table-card_n = Karte { $n }
+table-cards_in_hand = Handkarten
+table-choose = Wählen
+table-choose_card_for = { $box }: Wähl eine Karte.
+table-choose_card_short = Karte wählen
+table-choose_favor = Gunst wählen
+table-choose_number = Anzahl wählen
+table-choose_one = Eins wählen
+table-choose_place = Wähl deinen Platz
+table-choose_place_note = er bestimmt die Spielerreihenfolge und bringt seinen Vorteil
+table-choose_place_short = Platz wählen
+table-choose_target = Wähl ein Land auf der Karte oder hier oben.
+table-choose_target_short = Land wählen
+table-churches = Kirchen
+table-clear_mat = Tableau leeren
+table-close = Schließen
+table-countries_with_influence = Länder mit Einfluss
+table-county = Land
+table-county_held =
+    { $county } gehalten, noch { $n ->
+        [one] { $n } Armee
+       *[other] { $n } Armeen
+    }
+table-county_lost = { $county } verloren
+table-county_revolts = Aufstand in { $county }
+table-court = Kaiserhof
+table-courtiers = Höflinge
+table-courtiers_go = { $n } deiner { $all } Höflinge gehen heim.
+table-deciding = entscheidet …
+table-defend_note = Angriff von { $against }
+table-defend_title = { $county } wird angegriffen
+table-defend_with = Mit { $n } verteidigen
+table-do_not_march = Nicht ziehen
+table-done = erledigt
+table-draft_note = nimm ein offenes Land oder die oberste Karte
+table-draft_title = Wähl ein Land
+table-draw_card = Oberste Karte ziehen
+table-edition_first = Erste Ausgabe
+table-edition_manual = Nach Handbuch
+table-edition_second = Zweite Ausgabe
+table-emperors_court = Der Kaiserhof
+table-empty = leer
+table-event_removed = wurde am Hof aufgehoben
+table-event_short_church_peace = kein Angriff auf Länder mit Kirche
+table-event_short_crop_failure =
+    Getreide { SIGN($amount) ->
+        [negative] −{ ABS($amount) }
+       *[other] +{ $amount }
+    }: { NAME($region, kind: "region") }
+table-event_short_good_harvest =
+    Getreide { SIGN($amount) ->
+        [negative] −{ ABS($amount) }
+       *[other] +{ $amount }
+    }: { NAME($region, kind: "region") }
+table-event_short_harvest_ceiling = Getreide: höchstens { $amount }
+table-event_short_harvest_floor = Getreide: mindestens { $amount }
+table-event_short_market_calms = Handelshaus entfernt { $amount } Marker
+table-event_short_palace_guard = Paläste: Verteidigung +{ $amount }
+table-event_short_palace_peasants =
+    Paläste: +{ $amount ->
+        [one] { $amount } Bauer
+       *[other] { $amount } Bauern
+    }
+table-event_short_peasants_rise =
+    neutrale Länder: { $amount ->
+        [one] { $amount } Bauer
+       *[other] { $amount } Bauern
+    }
+table-event_short_short_levy = nur 3 und 2 Armeen: { NAME($region, kind: "region") }
+table-event_short_tax_ceiling = Steuern: höchstens { $amount }
+table-event_short_tax_floor = Steuern: mindestens { $amount }
+table-event_short_trade_bonus = Handelshaus umsonst, +{ $amount } Taler
+table-event_short_weary_peasants =
+    neutrale Länder: { $amount ->
+        [0] kein Bauer
+        [one] { $amount } Bauer
+       *[other] { $amount } Bauern
+    }
+table-exchange = Beide tauschen
+table-exchange_note = beide kommen unter den Stapel
+table-favor_deck = im Stapel
+table-favor_note =
+    du hast { $n ->
+        [one] { $n } Höfling
+       *[other] { $n } Höflinge
+    } im Audienzsaal
+table-favor_open = offen
+table-favor_title = Nimm eine Gunst oder keine
+table-favor_use_title = Nutze Gunst Nr. { $n }
+table-favor_used = weg
+table-favors = Gunstkarten
+table-favors_note =
+    noch { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    } im Stapel
+table-feeds_of = versorgt { $fed } von { $all }
+table-fill_rest = Rest auffüllen
+table-find = Land suchen
+table-fit_map = Karte einpassen
+table-free_site = freier Bauplatz
+table-gain_grain = { $now } → { $then } Getreide.
+table-gain_thalers = { $now } → { $then } Taler.
+table-gain_victory_points = { $now } → { $then } Punkte.
+table-go_on = Weiter
+table-grain = Getreide
+table-grain_in_winter = Getreide im Winter
+table-grain_lost_by_all =
+    { $n ->
+        [0] niemand verliert Getreide
+       *[other] alle verlieren { $n } Getreide
+    }
+table-grain_per_county = Getreide und zu versorgende Länder
+table-grain_wanting = Fehlendes Getreide
+table-group_note = stell eine deiner Armeegruppen auf
+table-group_title = Wie viele Armeen nach { $county }?
+table-groups_left = Armeegruppen, die noch aufzustellen sind
+table-help = Hilfe
+table-hidden = verdeckt
+table-hint = Hinweis
+table-hint_asking = Denkt nach …
+table-hint_move = Ein Hauptmann würde spielen: { $move }.
+table-hint_plan = Ein Hauptmann würde so planen:
+table-hint_play = So spielen
+table-hint_title = Was würde ein Hauptmann hier tun? (H)
+table-hint_use = Auslegen
+table-hint_used = Auf dem Tableau
+table-how_many_fight = Wie viele Armeen kommen in den Turm? Die anderen bleiben zurück.
+table-i_am = Ich bin { $name }
+table-i_am_back = Nein, noch einmal { $name }: Ich will etwas zurücknehmen.
+table-if_tied = Ein Unentschieden leert das Land und brennt seine Gebäude nieder.
+table-if_tied_or_peasants = Ein Unentschieden leert das Land und brennt seine Gebäude nieder; so auch, wenn nur Bauern es halten.
+table-if_won = Bei einem Sieg halten im Mittel { $n } Armeen { $county }.
+table-immune_to = sicher vor { $what }
+table-in_hand = { $card } gewählt: Wähl ein Feld.
+table-in_your_plan = in deinem Plan:
+table-influence_on_display = Ausliegender Einfluss
+table-inside = Im Turm
+table-is_deciding = { $name } entscheidet.
+table-keeps = behält Gunst { $n }
+table-landsknechte = Landsknechte
+table-landsknechte_note = Länder in vier Regionen decken die nächste Karte auf
+table-language = Sprache
+table-leave_note = dort geschieht diese Jahreszeit nichts
+table-leave_these = Diese leer lassen
+table-leave_title =
+    Zu wenige Karten: Lass { $n ->
+        [one] { $n } Feld
+       *[other] { $n } Felder
+    } leer
+table-left_empty = bleibt leer
+table-lens_grain = Getreide
+table-lens_owners = Besitzer und Armeen
+table-lens_revolts = Unruhemarker
+table-lens_sites = Freie Bauplätze
+table-lens_taxes = Steuern
+table-lenses = Auf der Karte zeigen
+table-let_it_be = Verzichten
+table-light = Licht
+table-list_view = Als Liste
+table-log_of = Verlauf von
+table-look_at_plan = Ansehen
+table-lowest = ungestört nie unter { $n }
+table-majorities = Meiste Gebäude je Region
+table-map = Karte
+table-march_from = { $action } aus { $county }
+table-march_only = Nur ziehen
+table-march_with = Mit … Armeen ziehen
+table-march_with_odds = Mit … Armeen ziehen (Chance auf Eroberung)
+table-meanwhile = Sieh dich um oder schreib Notizen.
+table-money_card = Münzkarte { $n }
+table-motto = Plane geheim. Ernähre dein Volk. Vertrau dem Turm.
+table-move = ziehen
+table-move_with =
+    { $n ->
+        [one] { $n } Armee
+       *[other] { $n } Armeen
+    } ziehen
+table-n_armies =
+    { $n ->
+        [one] { $n } Armee
+       *[other] { $n } Armeen
+    }
+table-n_boxes_open =
+    noch { $n ->
+        [one] { $n } Feld
+       *[other] { $n } Felder
+    }
+table-n_cards =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+table-n_courtiers =
+    { $n ->
+        [one] { $n } Höfling
+       *[other] { $n } Höflinge
+    }
+table-n_free = { $n } frei
+table-n_markers = { $n } Unruhemarker
+table-n_of_boxes = { $n } von { $all }
+table-neutral = neutral
+table-no_connection = Keine Verbindung. Dein Entwurf ist gesichert.
+table-no_revolt = kein Aufstand
+table-no_such_table = Diesen Tisch gibt es nicht
+table-not_acting = keine Aktion
+table-notes_hint = Notizen nur für dich
+table-odds_conquer = Erobert
+table-odds_lost = Verloren
+table-odds_put_down = Niedergeschlagen
+table-odds_repelled = Abgewehrt
+table-odds_tie = Unentschieden
+table-on_to_spring = Frühling planen
+table-one_must_stay =
+    { $n ->
+        [one] { $n } Armee
+       *[other] { $n } Armeen
+    }, 1 muss bleiben
+table-open_events = Offene Ereignisse (eines wird gezogen)
+table-opening = Der Tisch wird geöffnet …
+table-order_and_tiles = Reihenfolge und Vorteilsplättchen
+table-order_unknown = Reihenfolge noch verdeckt: Karten { $from } bis { $to }
+table-other_cards = Weitere Karten
+table-others = Andere
+table-out_of_play = nicht im Spiel
+table-owner = Besitzer
+table-palaces = Paläste
+table-pass_screen_to = Gib den Bildschirm an { $name } weiter.
+table-pause = Anhalten
+table-peasants = Bauern
+table-peasants_many = Bauern
+table-place_armies =
+    { $n ->
+        [one] { $n } Armee
+       *[other] { $n } Armeen
+    } aufstellen
+table-plan_hint = Wähl eine Karte, dann ein Feld.
+table-planning = plant
+table-play_now = Jetzt spielen
+table-player = Spieler
+table-players = Spieler
+table-recruit_and_march = Aufstellen und ziehen
+table-recruit_only = Nur aufstellen
+table-region = Region
+table-replay = Noch einmal
+table-result = Ergebnis
+table-revolt_markers = Unruhemarker
+table-revolt_next = { $county } zuerst
+table-revolt_order_note =
+    je { $n ->
+        [one] { $n } zusätzlicher Bauer
+       *[other] { $n } zusätzliche Bauern
+    }
+table-revolt_order_title = Wo kommt es zuerst zum Aufstand?
+table-revolts = Länder im Aufstand
+table-scoring = Wertung
+table-scoring_legend = vorher, + Länder, + Gebäude, + Mehrheiten
+table-seal_key = Strg+Eingabe
+table-seal_plan = Plan versiegeln
+table-sealed = versiegelt
+table-sealed_hint = Versiegelt. Du kannst ihn zurücknehmen, bis alle versiegelt haben.
+table-season = Jahreszeit
+table-see_why = siehe unten
+table-set_keys = Tasten mit einem Buchstaben
+table-set_odds = Chancen zeigen
+table-set_sound = Ton, wenn du dran bist
+table-settings = Einstellungen
+table-share_victory = { $names } teilen den Sieg
+table-sheet = Größer oder kleiner
+table-short_of = schlimmstenfalls fehlen { $n } Taler
+table-show_all = Alles zeigen
+table-since_you_left = Seit du weg warst
+table-sites = Bauplätze
+table-skip = Überspringen
+table-sort_armies = Armeen
+table-sort_by = Sortieren nach
+table-sort_grain = Getreide
+table-sort_sites = Bauplätze
+table-sort_taxes = Steuern
+table-sound = Ton
+table-speed = Tempo der Ereignisse
+table-speed_brisk = flott
+table-speed_normal = normal
+table-speed_off = aus
+table-speed_stately = gemach
+table-status = Stand
+table-step = Schritt
+table-step_actions = Aktionen
+table-step_court = Kaiserhof
+table-step_draft = Auswahl der Länder
+table-step_grain = Getreide
+table-step_landsknechte = Landsknechte
+table-step_order = Reihenfolge
+table-step_plan = Planen
+table-step_revolts = Aufstände
+table-step_scoring = Wertung
+table-still_to_come = Dein Plan, was noch kommt
+table-supply = Vorrat
+table-tab_chat = Chat
+table-tab_log = Verlauf
+table-tab_notes = Notizen
+table-table_moves = Einen Augenblick …
+table-take_back = Zurücknehmen
+table-take_county = { $county } nehmen
+table-take_favor = Gunst { $n } nehmen
+table-take_it = Nehmen
+table-take_none = Keine nehmen
+table-take_place = Platz { $n } nehmen
+table-taken = vergeben
+table-takes = nimmt { $what }
+table-targets = Wohin
+table-taxes = Steuern
+table-thalers = Taler
+table-the_bids = Die Gebote
+table-theme_candlelight = Kerzenlicht
+table-theme_parchment = Pergament
+table-thrown_bonus = +{ $n } zusätzlich
+table-thrown_idle =
+    { $n ->
+        [one] { $n } in der Schale zählt für niemanden
+       *[other] { $n } in der Schale zählen für niemanden
+    }
+table-thrown_tray = +{ $n } aus der Schale
+table-tile = Vorteilsplättchen
+table-tile_attack = 1 Armee mehr in den Turm, wenn du angreifst
+table-tile_defence = 1 Armee mehr in den Turm, wenn du verteidigst
+table-tile_grain = 1 mehr beim Getreide
+table-tile_short_attack = +1 Angriff
+table-tile_short_defence = +1 Abwehr
+table-tile_short_grain = +1 Getr.
+table-tile_short_six_armies = 6 Armeen
+table-tile_short_thaler = +1 Taler
+table-tile_six_armies = 6 statt 5 beim Aufstellen
+table-tile_thaler = 1 mehr bei den Steuern
+table-time_left = Restzeit
+table-to_start = Zur Startseite
+table-tools = Werkzeuge
+table-top_of_pile = Oberste Karte
+table-totals = Bilanz
+table-tower = Turm
+table-tower_card = Würfelturmkarte
+table-tower_said = Turm: { $inside } Würfel darin, { $tray } in der Schale
+table-trading_posts = Handelshäuser
+table-tray = Schale
+table-undo_last = Rückgängig
+table-undo_note = Aus deiner letzten Entscheidung hat niemand etwas erfahren.
+table-unused = Freie
+table-use_build = In { $county } bauen
+table-use_calm = { $county } beruhigen
+table-use_deploy = In { $county } aufstellen
+table-use_remove_event = Ereignis aufheben
+table-victory_points = Siegpunkte
+table-waiting = Warten
+table-warn_cannot_move = kein Ziel
+table-warn_has_one = steht schon
+table-warn_no_money = noch nicht bezahlbar
+table-warn_no_site = kein Platz frei
+table-warn_no_tile_left = keins mehr da
+table-warn_one_army = 1 Armee
+table-warn_revolt = Unruhemarker: Aufstand
+table-wins = { $name } gewinnt
+table-winter = Wintervorrat
+table-winter_needs =
+    Winter: { $n ->
+        [one] { $n } Land
+       *[other] { $n } Länder
+    }, Verlust { $least } bis { $most }
+table-winter_needs_only =
+    Winter: { $n ->
+        [one] { $n } Land
+       *[other] { $n } Länder
+    }
+table-winter_over = Der erste Winter ist vorbei
+table-winter_over_note = sieh, was er nahm und brachte
+table-winter_supply = Wenn jetzt Winter wäre
+table-winter_supply_note = Getreide nach jedem Ereignis, das übrig bleiben kann
+table-winter_takes = der Winter nimmt { $n } Getreide
+table-winter_takes_or = der Winter nimmt { $all } Getreide
+table-winter_took = Was der Winter nahm
+table-with_n = mit { $n }
+table-write_to_table = Schreib an den Tisch …
+table-year_n = { $n }. Jahr
+table-you = du
+table-you_throw = Du
+table-your_counties = Deine Länder
+table-your_decision = du entscheidest
+table-your_plan = Dein Plan
+table-your_turn = Du bist dran
+table-yours = deins
+table-zoom = Zoom
+table-zoom_in = Vergrößern
+table-zoom_out = Verkleinern
+table-year_numeral = { $year }

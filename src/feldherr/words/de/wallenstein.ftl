@@ -1,0 +1,598 @@
+### Wallenstein auf Deutsch.
+
+## names
+
+names-wallenstein = Wallenstein
+names-peasants = Bauern
+
+# Länder
+names-altmark = Altmark
+names-bremen = Bremen
+names-holstein = Holstein
+names-lueneburg = Lüneburg
+names-mecklenburg = Mecklenburg
+names-mittelmark = Mittelmark
+names-neumark = Neumark
+names-osnabrueck = Osnabrück
+names-vorpommern = Vorpommern
+names-anhalt = Anhalt
+names-hessen_darmstadt = Hessen-Darmstadt
+names-hessen_kassel = Hessen-Kassel
+names-kursachsen = Kursachsen
+names-lausitz = Lausitz
+names-paderborn = Hm. Paderborn
+names-saechs_lande = Sächs. Lande
+names-vogtland = Vogtland
+names-wolfenbuettel = Wolfenbüttel
+names-boehmen = Böhmen
+names-kaernten = Kärnten
+names-maehren = Mähren
+names-niederoesterreich = Niederösterreich
+names-oberoesterreich = Oberösterreich
+names-passau = Passau
+names-schlesien = Schlesien
+names-steiermark = Steiermark
+names-tirol = Tirol
+names-augsburg = Augsburg
+names-baden = Baden
+names-bayern = Fm. Bayern
+names-konstanz = Bm. Konstanz
+names-oberpfalz = Oberpfalz
+names-regensburg = Regensburg
+names-salzburg = Salzburg
+names-wuerttemberg = Württemberg
+names-wuerzburg = Würzburg
+names-breisgau = Breisgau
+names-burgund = Burgund
+names-koeln = Erzbm. Köln
+names-lothringen = Lothringen
+names-luettich = Bm. Lüttich
+names-mark = Gft. Mark
+names-strassburg = Strassburg
+names-trier = Erzbm. Trier
+names-zweibruecken = Bm. Zweibrücken
+
+# Regionen
+names-region_nobody = überall
+names-region_brandenburg = Brandenburg
+names-region_sachsen = Sachsen
+names-region_oesterreich = Österreich
+names-region_bayern = Bayern
+names-region_kurpfalz = Kurpfalz
+
+# Gebäude, Güter und Karten
+names-palace = Palast
+names-church = Kirche
+names-trading_post = Handelshaus
+names-accusative_palace = einen Palast
+names-accusative_church = eine Kirche
+names-accusative_trading_post = ein Handelshaus
+names-grain = Getreide
+names-taxes = Steuern
+names-thalers = Taler
+names-victory_points = Siegpunkte
+names-revolt_markers = Unruhemarker
+names-income_grain = Getreide
+names-income_taxes = Taler
+names-money = eine Münzkarte
+names-blank = eine Blankokarte
+names-tower = eine Würfelturmkarte
+names-- = keine Karte
+names-lost = eine mit dem Land verlorene Karte
+names-hidden = verdeckt
+names-source_tower = der Schale
+
+# Aktionen und die übrigen Felder des Tableaus
+names-action_palace = Palast bauen
+names-action_church = Kirche bauen
+names-action_trading_post = Handelshaus bauen
+names-action_grain = Getreide einziehen
+names-action_taxes = Steuern einziehen
+names-action_deploy5 = 5 Armeen aufstellen
+names-action_deploy3 = 3 Armeen aufstellen
+names-action_deploy1 = 1 Armee aufstellen/bewegen
+names-action_combat_a = Kampf/Bewegung A
+names-action_combat_b = Kampf/Bewegung B
+names-action_bid = Gebot
+names-action_court3 = 3 Armeen umwandeln
+names-action_court2 = 2 Armeen umwandeln
+names-action_court1 = 1 Armee umwandeln
+
+names-short_palace = Palast
+names-short_church = Kirche
+names-short_trading_post = Handel
+names-short_grain = Getreide
+names-short_taxes = Steuern
+names-short_deploy5 = 5 Armeen
+names-short_deploy3 = 3 Armeen
+names-short_deploy1 = 1 Armee
+names-short_combat_a = Kampf A
+names-short_combat_b = Kampf B
+
+# Vorteilsplättchen
+names-tile_thaler = +1 Taler
+names-tile_grain = +1 Getreide
+names-tile_six_armies = 6 Armeen
+names-tile_attack = +1 Armee im Angriff
+names-tile_defence = +1 Armee in der Verteidigung
+
+# Jahreszeiten und Phasen
+names-spring = Frühling
+names-summer = Sommer
+names-fall = Herbst
+names-winter = Winter
+names-phase_set_up = Aufbau
+names-phase_draft = Auswahl der Länder
+names-phase_planning = Planung
+names-phase_player_order = Spielerreihenfolge
+names-phase_landsknechte = Landsknechte
+names-phase_court = Kaiserhof
+names-phase_actions = Aktionen
+names-phase_winter = Winterrunde
+names-phase_over = das Spiel ist zu Ende
+
+# Ereignisse
+names-effect_market_calms = Markt beruhigt
+names-effect_peasants_rise = Bauern erheben sich
+names-effect_palace_guard = Palastwache
+names-effect_church_peace = Kirchenfriede
+names-effect_tax_ceiling = Steuergrenze
+names-effect_tax_floor = Mindeststeuer
+names-effect_harvest_floor = Mindesternte
+names-effect_harvest_ceiling = Erntegrenze
+names-effect_short_levy = Knappe Aushebung
+names-effect_crop_failure = Missernte
+names-effect_good_harvest = Gute Ernte
+names-effect_palace_peasants = Palastbauern
+names-effect_weary_peasants = Müde Bauern
+names-effect_trade_bonus = Handelsprämie
+
+# Gunst des Hofes und Vorteile der Landsknechte
+names-benefit_thalers = Taler
+names-benefit_grain = Getreide
+names-benefit_armies_to_tray = Armeen in der Schale
+names-benefit_victory_points = Siegpunkte
+
+# warum eine Aktion ausfällt
+names-reason_no_money = zu wenige Taler
+names-reason_no_site = kein freier Bauplatz, oder ein solches Gebäude steht schon dort
+names-reason_no_tile_left = kein solches Gebäude ist mehr im Vorrat
+names-reason_no_armies = zu wenige Armeen im Vorrat
+names-reason_cannot_move = keine Armee kann fort, oder kein Land darf betreten werden
+names-reason_declined = der Spieler verzichtet
+
+# wie Züge geschrieben werden
+names-form_plan = plan Feld=Karte Feld=Karte ...
+names-form_leave = leave Feld Feld ...
+names-form_position = position Nummer
+names-form_move = move Land Armeen
+names-form_recruit = recruit oder recruit Land Armeen
+names-form_pass = pass
+names-form_defend = defend Armeen
+names-form_revolt = revolt Land
+names-form_take = take Land
+names-form_draw = draw
+names-form_exchange = exchange
+names-form_place = place Armeen
+names-form_fall = fall Platz=Würfel peasants=Würfel
+names-form_favor = favor Nummer
+names-form_remove_event = remove_event
+names-form_calm = calm Land
+names-form_build = build Land
+names-form_deploy = deploy Land
+names-form_benefit = benefit Art
+
+## errors
+
+errors-expansion_of_second = Die Erweiterung „{ $expansion }“ gehört zur zweiten Ausgabe; wähle die Ausgabe „second“ oder spiele ohne sie.
+errors-unknown_county = Ein Land „{ $word }“ gibt es nicht; vielleicht war { NAME($near) } ({ $near }) gemeint.
+errors-unknown_box = „{ $word }“ legt keine Karte auf ein Feld; schreibe Feld=Karte mit einem der Felder { WORDS($boxes) }.
+errors-box_twice = Das Feld „{ NAME($box, kind: "action") }“ ({ $box }) ist doppelt belegt; auf jedem Feld liegt genau eine Karte.
+errors-no_odds_of = „{ $move }“ führt zu keinem Kampf und hat darum keine Wahrscheinlichkeiten; frage nach einem Angriff oder einem Aufstand.
+errors-not_adjacent = { NAME($county) } grenzt nicht an { NAME($origin) }. An { NAME($origin) } grenzen: { LIST($neighbours) }.
+errors-county_closed = { NAME($county) } ist zu dritt nicht im Spiel; aus { NAME($origin) } darf keine Armee dorthin.
+errors-church_peace = { NAME($county) } kann in dieser Jahreszeit nicht angegriffen werden: Dort steht eine Kirche, und das Ereignis „Kirchenfriede“ schützt sie; ziehe aus { NAME($origin) } anderswohin.
+errors-owner_immune = { NAME($county) } kann in dieser Jahreszeit nicht mit „{ NAME($action, kind: "action") }“ angegriffen werden: { PLAYER($owner) } steht unter dem Schutz des Hofes; ziehe aus { NAME($origin) } anderswohin.
+errors-own_county_only = { NAME($county) } gehört dir nicht; mit dieser Aktion dürfen Armeen aus { NAME($origin) } nur in ein eigenes Nachbarland.
+errors-must_move = Die Armeen in { NAME($county) } dürfen nicht stehen bleiben: Nach den Regeln dieses Tisches muss mindestens eine ziehen.
+errors-bad_number_of_armies =
+    { $given ->
+        [one] { $given } Armee kann
+       *[other] { $given } Armeen können
+    } { NAME($county) } nicht verlassen: { $most ->
+        [1] Nur 1 darf fort
+       *[other] 1 bis { $most } dürfen fort
+    }, denn eine muss zurückbleiben.
+errors-no_such_card = { NAME($card) } ({ $card }) kann nicht auf dem Feld „{ NAME($box, kind: "action") }“ liegen; erlaubt sind eigene Länder und die Münz-, Blanko- oder Würfelturmkarten, die zu dem Feld passen.
+errors-box_not_in_play = Das Feld „{ NAME($box, kind: "action") }“ ({ $box }) wird an diesem Tisch nicht benutzt; lass es weg.
+errors-not_as_declared = Leer bleiben müssen die Felder, die du angesagt hast: { LIST($boxes, kind: "action") }.
+errors-plan_expected = Gefragt ist ein Plan für die Jahreszeit, nicht „{ $move }“; schreibe plan Feld=Karte Feld=Karte und so weiter.
+errors-card_twice = Die Karte von { NAME($county) } liegt auf zwei Feldern; jedes Land kann in einer Jahreszeit nur einmal handeln.
+errors-too_many_spare_cards =
+    { $given ->
+        [one] { $given } Münz- oder Blankokarte ist
+       *[other] { $given } Münz- oder Blankokarten sind
+    } verplant, das Gebot mitgezählt, du hast aber nur { $most }.
+errors-too_many_tower_cards =
+    { $given ->
+        [one] { $given } Würfelturmkarte ist
+       *[other] { $given } Würfelturmkarten sind
+    } verplant, du hast aber nur { $most }.
+errors-boxes_missing = Noch liegt nichts auf: { LIST($boxes, kind: "action") }; jedes Feld braucht eine Karte.
+errors-wrong_number_of_gaps =
+    { $given ->
+        [one] { $given } Feld bleibt
+       *[other] { $given } Felder bleiben
+    } leer, nach der Zahl deiner Karten { $due ->
+        [1] muss es 1 sein
+       *[other] müssen es { $due } sein
+    }.
+errors-not_your_county = { NAME($county) } gehört { PLAYER($seat) } nicht; planen lassen sich nur eigene Länder.
+errors-bid_too_high =
+    Ein Gebot von { $bid ->
+        [one] { $bid } Taler
+       *[other] { $bid } Talern
+    } ist zu hoch; du hast { $thalers }.
+errors-too_many_fallen = Es sind mehr Würfel gefallen, als im Turm gewesen sein können; höchstens: { CUBES($most) }.
+errors-bad_number = „{ $option }“ kann nicht { $value } sein, sondern nur eine ganze Zahl von { $least } bis { $most }.
+errors-unknown_rule = Eine Regel „{ $rule }“ gibt es nicht; ändern lassen sich { WORDS($allowed) }.
+errors-bad_start_money = Das Startgeld kann nicht „{ $value }“ sein; es sind drei Zahlen von 0 bis 99, für 3, 4 und 5 Spieler, etwa 18,15,12.
+errors-data_card_twice = „{ $where }“ in den Daten des Tisches nennt die Karte { $number } doppelt; jede Karte lässt sich einmal ersetzen.
+errors-data_bad_costs = „favor_costs“ in den Daten des Tisches sind { $due } Zahlen, für die höchste, die mittlere und die niedrigste Gunst, nicht { $given }.
+errors-data_empty_banner = „{ $where }“ in den Daten des Tisches kann keine Vorteile haben: Die erste Karte der Landsknechte hat ein leeres Banner.
+
+## events
+
+events-lineup_placed = Die empfohlene Aufstellung steht.
+events-draft_opened = Die Auswahl der Länder beginnt, in dieser Reihenfolge: { PLAYERS($order) }. Offene Karten: { LIST($open) }.
+events-county_taken = { PLAYER($seat) } nimmt { NAME($county) }. Offene Karten: { LIST($open) }.
+events-county_drawn = { PLAYER($seat) } zieht die oberste Karte des Stapels.
+events-your_county = { PLAYER($seat) } hat { NAME($county) } gezogen.
+events-group_placed =
+    { PLAYER($seat) } stellt { $armies ->
+        [one] { $armies } Armee
+       *[other] { $armies } Armeen
+    } in { NAME($county) } auf.
+events-pair_exchanged = { PLAYER($seat) } legt { LIST($under) } unter den Stapel. Offene Karten: { LIST($open) }.
+events-pair_set_aside = Eine ganze Runde lang hat niemand { LIST($aside) } genommen: Das Paar kommt beiseite. Offene Karten: { LIST($open) }.
+events-draft_closed = Alle Gruppen sind aufgestellt; die übrigen Länder sind neutral.
+events-tower_primed =
+    Der Turm hat seine Grundfüllung.{ COUNT($courtiers) ->
+        [0] { "" }
+       *[other] { " " }Höflinge in der Empfangshalle: { SEATS($courtiers) }.
+    }
+events-year_begun = Das Jahr { $year } beginnt. Vier Ereigniskarten liegen aus, Nr. { WORDS($events) }.
+events-season_begun = { NAME($season) } im Jahr { $year }.
+events-season_closed = Der { NAME($season) } ist vorüber; alle Karten kommen auf die Hand zurück.
+events-action_cards = Die ersten Aktionen der Jahreszeit: { LIST($open, kind: "action") }.
+events-bonus_tiles = Vorteilsplättchen auf den Plätzen 1 bis 5: { LIST($tiles, kind: "tile") }.
+events-favors_displayed = Gunstkarten am Hof: Nr. { WORDS($favors) }; sie kosten { WORDS($costs) } Höflinge.
+events-planned =
+    Alle Pläne stehen.{ COUNT($empty) ->
+        [0] { "" }
+       *[other] { " " }Leer bleiben: { SEATS($empty) }.
+    }
+events-your_plan = Der Plan von { PLAYER($seat) }. { PAIRS($plan) }.
+events-boxes_declared = { PLAYER($seat) } lässt leer: { LIST($boxes, kind: "action") }.
+events-event_drawn = Das Ereignis der Jahreszeit ist „{ NAME($effect, kind: "effect") }“ (Karte { $number }).
+events-order_shuffled = Die Spielerreihenfolge wird gelost: { PLAYERS($order) }.
+events-bids = Die Gebote: { SEATS($bids) }.
+events-bidding_order = Die Plätze werden in dieser Reihenfolge gewählt: { PLAYERS($order) }.
+events-position_taken = { PLAYER($seat) } nimmt Platz { $position } mit dem Plättchen „{ NAME($tile, kind: "tile") }“.
+events-player_order = Spielerreihenfolge: { PLAYERS($order) }.
+events-pile_advanced = { PLAYER($seat) } hat Länder in genügend Regionen; oben liegt jetzt Karte { $card } der Landsknechte.
+events-granted = { PLAYER($seat) } erhält { NAME($benefit, kind: "benefit") }: { $amount }.
+events-converted =
+    { PLAYER($seat) } macht { $armies ->
+        [one] { $armies } Armee
+       *[other] { $armies } Armeen
+    } aus { NAME($source, kind: "source") } { $armies ->
+        [1] zu einem Höfling
+       *[other] zu Höflingen
+    } und hat nun { $courtiers } in der Empfangshalle.
+events-court_order = In dieser Reihenfolge geht es in den Audienzsaal: { PLAYERS($order) }.
+events-favor_taken =
+    { PLAYER($seat) } nimmt Gunst Nr. { $favor } für { $cost ->
+        [one] { $cost } Höfling
+       *[other] { $cost } Höflinge
+    }.
+events-favor_kept = { PLAYER($seat) } behält Gunst Nr. { $favor } gegen den nächsten Unruhemarker.
+events-favor_without_effect = Gunst Nr. { $favor } kann für { PLAYER($seat) } nichts bewirken; sie ist verbraucht.
+events-favor_declined = { PLAYER($seat) } lässt das Ereignis der Jahreszeit gelten; Gunst Nr. { $favor } ist verbraucht.
+events-no_favor = { PLAYER($seat) } nimmt keine Gunst.
+events-event_removed = { PLAYER($seat) } hebt das Ereignis der Jahreszeit auf.
+events-immune = { PLAYER($seat) } kann in dieser Jahreszeit nicht angegriffen werden mit: { LIST($actions, kind: "action") }.
+events-court_closed = Der Hof schließt. Höflinge in der Empfangshalle: { SEATS($courtiers) }.
+events-action_begun = Aktion { $turn }: { NAME($action, kind: "action") }.
+events-action_card_turned = Aufgedeckt als Aktion { $place }: { NAME($action, kind: "action") }.
+events-revealed = { PLAYER($seat) } zeigt für „{ NAME($action, kind: "action") }“: { NAME($card) }.
+events-skipped = Für { PLAYER($seat) } fällt „{ NAME($action, kind: "action") }“ in { NAME($county) } aus: { NAME($reason, kind: "reason") }.
+events-built =
+    { PLAYER($seat) } baut { SIGN($price) ->
+        [negative] gegen { ABS($price) } Taler Prämie{ " " }
+       *[other] { $price ->
+            [0] umsonst{ " " }
+           *[other] für { $price } Taler{ " " }
+        }
+    }{ NAME($building, kind: "accusative") } in { NAME($county) }.
+events-collected = { PLAYER($seat) } zieht in { NAME($county) } { $amount } { NAME($action, kind: "income") } ein.
+events-deployed =
+    { PLAYER($seat) } stellt { $price ->
+        [0] umsonst{ " " }
+       *[other] für { $price } Taler{ " " }
+    }{ $armies ->
+        [one] { $armies } Armee
+       *[other] { $armies } Armeen
+    } in { NAME($county) } auf.
+events-neutral_occupied = { NAME($county) } war neutral und gehört nun { PLAYER($seat) }, ohne Kampf.
+events-marched =
+    { PLAYER($seat) } zieht mit { $armies ->
+        [one] { $armies } Armee
+       *[other] { $armies } Armeen
+    } von { NAME($origin) } nach { NAME($target) }.
+events-attacked =
+    { PLAYER($seat) } greift { NAME($target) } ({ PLAYER($defender) }) aus { NAME($origin) } mit { $armies ->
+        [one] { $armies } Armee
+       *[other] { $armies } Armeen
+    } an.
+events-thrown = In den Turm: { CUBES($thrown) }. In der Schale: { CUBES($fallen) }.
+events-battle_won =
+    { PLAYER($attacker) } erobert { NAME($county) } ({ PLAYER($defender) }): { $attackers } gegen { $defenders }{ $peasants ->
+        [0] { "" }
+       *[other] { " " }und { $peasants } Bauern
+    }. { $survivors ->
+        [one] { $survivors } Armee rückt
+       *[other] { $survivors } Armeen rücken
+    } ein.
+events-battle_held =
+    { PLAYER($defender) } hält { NAME($county) } gegen { PLAYER($attacker) }: { $attackers } gegen { $defenders }{ $peasants ->
+        [0] { "" }
+       *[other] { " " }und { $peasants } Bauern
+    }. { $survivors ->
+        [0] Keine Armee bleibt
+        [one] { $survivors } Armee bleibt
+       *[other] { $survivors } Armeen bleiben
+    } dort.
+events-battle_tied =
+    Niemand gewinnt { NAME($county) }, weder { PLAYER($attacker) } noch { PLAYER($defender) }: { $attackers } gegen { $defenders }{ $peasants ->
+        [0] { "" }
+       *[other] { " " }und { $peasants } Bauern
+    }. Das Land ist verwüstet und neutral.
+events-peasants_alone = Nur Bauern hatten { NAME($county) } gehalten, und von { PLAYER($defender) } war keine Armee übrig: Das gilt als Unentschieden.
+events-battle_repelled =
+    { PLAYER($attacker) } scheitert in { NAME($county) } ({ PLAYER($defender) }): { $attackers } gegen { $defenders }{ $peasants ->
+        [0] { "" }
+       *[other] { " " }und { $peasants } Bauern
+    }.
+events-action_lost = { PLAYER($seat) } verliert die Karte von { NAME($county) }, die auf „{ NAME($box, kind: "action") }“ lag.
+events-marker_added =
+    In { NAME($county) } { $markers ->
+        [one] liegt jetzt { $markers } Unruhemarker
+       *[other] liegen jetzt { $markers } Unruhemarker
+    }.
+events-marker_removed =
+    Ein Unruhemarker verlässt { NAME($county) }; { $markers ->
+        [0] keiner bleibt
+        [one] { $markers } bleibt
+       *[other] { $markers } bleiben
+    }.
+events-marker_warded_off = { PLAYER($seat) } verbraucht die behaltene Gunst: { NAME($county) } bekommt keinen Unruhemarker.
+events-no_marker_left = Kein Unruhemarker ist mehr im Vorrat: { NAME($county) } bekommt keinen.
+events-revolt =
+    Aufstand in { NAME($county) }: { $armies ->
+        [one] { $armies } Armee
+       *[other] { $armies } Armeen
+    } von { PLAYER($seat) } gegen { $peasants } Bauern.
+events-revolt_put_down =
+    { PLAYER($seat) } schlägt den Aufstand in { NAME($county) } nieder, { $armies } gegen { $peasants }; { $survivors ->
+        [one] { $survivors } Armee bleibt
+       *[other] { $survivors } Armeen bleiben
+    } dort.
+events-revolt_won = Die Bauern vertreiben { PLAYER($seat) } aus { NAME($county) }, { $armies } gegen { $peasants }. Das Land ist verwüstet und neutral.
+events-grain_lost = Der Winter nimmt allen { $loss } Getreide (Karte { $number }). Übrig: { SEATS($grain) }.
+events-supply_checked =
+    { PLAYER($seat) }: { $shortage ->
+        [0] alle Länder sind versorgt
+        [one] { $shortage } Land ist nicht versorgt
+       *[other] { $shortage } Länder sind nicht versorgt
+    }.{ COUNT($revolts) ->
+        [0] { "" }
+       *[other] { " " }Die Bauern erheben sich in { LIST($revolts) }.
+    }
+events-scored = Wertung. Länder: { SEATS($counties) }. Gebäude: { SEATS($buildings) }. Mehrheiten: { SEATS($majorities) }. Punkte jetzt: { SEATS($points) }.
+events-markers_removed = Alle Unruhemarker kommen vom Spielplan.
+events-year_ended = Das Jahr { $year } ist vorüber.
+events-game_over = Das Spiel ist zu Ende. Punkte: { SEATS($points) }.
+
+## prompts
+
+prompts-plan = { PLAYER($seat) }, plane geheim die Jahreszeit: Lege eine Karte auf jedes Feld deines Tableaus.
+prompts-leave = { PLAYER($seat) }, du hast zu wenige Karten: Welche Felder lässt du leer?
+prompts-draft = { PLAYER($seat) }, nimm eines der offenen Länder ({ LIST($open) }) oder ziehe vom Stapel.
+prompts-group = { PLAYER($seat) }, wie viele Armeen kommen nach { NAME($county) }?
+prompts-position = { PLAYER($seat) }, wähle deinen Platz in der Spielerreihenfolge und damit ein Vorteilsplättchen.
+prompts-move =
+    { PLAYER($seat) }, „{ NAME($action, kind: "action") }“ in { NAME($origin) }: { $most ->
+        [1] Wohin zieht eine Armee
+       *[other] Wohin ziehen bis zu { $most } Armeen
+    }?
+prompts-recruit =
+    { PLAYER($seat) }, „{ NAME($action, kind: "action") }“ in { NAME($origin) }: eine Armee aufstellen, { $most ->
+        [1] eine bewegen
+       *[other] bis zu { $most } Armeen bewegen
+    } oder beides?
+prompts-defend = { PLAYER($seat) }, { NAME($county) } wird angegriffen ({ PLAYER($against) }): Wie viele seiner Armeen kämpfen?
+prompts-revolt_order = { PLAYER($seat) }, in welchem dieser { $revolts } Länder kommt es zuerst zum Aufstand?
+prompts-throw = Der Zufall ist gefragt: Was fiel in die Schale? Höchstens { CUBES($most) }.
+prompts-favor = { PLAYER($seat) }, welche Gunst erbittest du vom Kaiser?
+prompts-favor_use = { PLAYER($seat) }, wie nutzt du Gunst Nr. { $favor }?
+prompts-benefit = { PLAYER($seat) }, welchen Vorteil der Landsknechte nimmst du?
+
+## warnings
+
+warnings-has_one = { NAME($box, kind: "action") } in { NAME($county) }: Ein solches Gebäude steht dort schon.
+warnings-no_site = { NAME($box, kind: "action") } in { NAME($county) }: Kein Bauplatz ist frei.
+warnings-revolt = { NAME($box, kind: "action") } in { NAME($county) }: Dort liegt ein Unruhemarker, also kommt es zum Aufstand.
+warnings-one_army = { NAME($box, kind: "action") } in { NAME($county) }: Eine einzelne Armee kann nicht fort.
+warnings-no_money = { NAME($box, kind: "action") } in { NAME($county) }: Das kannst du noch nicht bezahlen.
+warnings-no_tile_left = { NAME($box, kind: "action") } in { NAME($county) }: Kein solches Gebäude ist mehr da.
+warnings-cannot_move = { NAME($box, kind: "action") } in { NAME($county) }: Kein Nachbarland steht offen.
+warnings-no_armies = { NAME($box, kind: "action") } in { NAME($county) }: Dein Vorrat hat zu wenige Armeen.
+warnings-no_courtiers = { NAME($box, kind: "action") }: Du hast zu wenige Höflinge übrig.
+warnings-too_few_armies = { NAME($box, kind: "action") }: Dort stehen zu wenige Armeen.
+warnings-may_fail = { NAME($box, kind: "action") } in { NAME($county) }: { NAME($reason, kind: "reason") } in { $share } %.
+warnings-unpaid = { NAME($box, kind: "action") } in { NAME($county) }: unbezahlt in { $share } %.
+warnings-revolt_held = { NAME($box, kind: "action") } in { NAME($county) }: Aufstand, gehalten { $share } %.
+
+## rules
+
+rules-goal = Zwei Jahre Krieg. In jedem Winter bringen Länder und Gebäude Punkte, ebenso die meisten Paläste, Kirchen oder Handelshäuser einer Region. Wer nach dem zweiten Winter die meisten Punkte hat, gewinnt.
+rules-season = Frühling, Sommer und Herbst verlaufen gleich: Fünf der zehn Aktionskarten werden aufgedeckt, alle planen geheim, ein Ereignis wird gezogen, Gebote oder das Los bestimmen die Spielerreihenfolge, je nach den Regeln des Tisches, und dann folgen die zehn Aktionen, jede von allen in dieser Reihenfolge. Im Winter werden die Länder versorgt und gewertet.
+rules-plan = Lege je eine Karte auf die zehn Aktionsfelder und, wo Plätze versteigert werden, auf das Versteigerungsfeld. Eine Länderkarte sagt, wo die Aktion stattfindet; eine Münz- oder Blankokarte, dass du auf sie verzichtest. Ein Land kann in einer Jahreszeit nur einmal handeln. Wer weniger Karten als Felder hat, lässt Felder leer.
+rules-bid = Die Karte auf dem Versteigerungsfeld ist dein Gebot: eine Münzkarte von 0 bis 4, die in jedem Fall bezahlt wird und deinen Besitz nicht übersteigen darf, oder eine Länderkarte, die nichts kostet und die 0 schlägt. Wer am meisten bietet, wählt zuerst; gleiche Gebote entscheidet das Los.
+rules-tiles = Ein Platz in der Spielerreihenfolge bringt für diese Jahreszeit das dort liegende Vorteilsplättchen: 1 Taler oder 1 Getreide mehr beim Einziehen, 6 statt 5 Armeen, oder eine Armee mehr aus dem Vorrat im Angriff oder in der Verteidigung. Das Ereignis gilt vor dem Plättchen.
+rules-events = Zu Beginn eines Jahres liegen vier Ereigniskarten offen. In drei Jahreszeiten wird je eine gezogen und ändert eine Regel für alle; die letzte sagt, wie viel Getreide alle im Winter verlieren.
+rules-leave = Wer weniger Karten als Felder hat, muss alle Karten legen. Nach den Regeln mancher Tische sagst du vor dem Planen an, welche Felder leer bleiben; dort geschieht nichts.
+rules-position = In der Reihenfolge der Gebote nimmt sich jeder einen freien Platz von 1 bis 5. Die Plätze ergeben die Spielerreihenfolge der Jahreszeit, und zu jedem gehört das dort liegende Vorteilsplättchen.
+rules-palace = Kostet 3 Taler. Ein Land hat einen bis drei Bauplätze und jede Art Gebäude nur einmal. Ein Palast zählt 1 Punkt, die meisten Paläste einer Region 3.
+rules-church = Kostet 2 Taler. Ein Land hat einen bis drei Bauplätze und jede Art Gebäude nur einmal. Eine Kirche zählt 1 Punkt, die meisten Kirchen einer Region 2; manche Ereignisse schützen Länder mit Kirche.
+rules-trading_post = Kostet 1 Taler. Ein Land hat einen bis drei Bauplätze und jede Art Gebäude nur einmal. Ein Handelshaus zählt 1 Punkt, die meisten Handelshäuser einer Region 1.
+rules-collect = Getreide oder Steuern einziehen bringt, was die Länderkarte zeigt, und danach einen Unruhemarker in das Land. Liegt dort schon einer, kommt es zum Aufstand, je nach den Regeln des Tisches vor oder gleich nach der Einnahme.
+rules-grain = Getreide einziehen: Das Getreide des Landes kommt in deinen Vorrat und ein Unruhemarker in das Land. Im Winter braucht jedes Land 1 Getreide. Liegt dort schon ein Marker, kommt es zum Aufstand.
+rules-taxes = Steuern einziehen: Die Taler des Landes kommen in deine Kasse und ein Unruhemarker in das Land. Liegt dort schon einer, kommt es zum Aufstand.
+rules-deploy = 5 Armeen aufstellen kostet 3 Taler, 3 kosten 2, 1 kostet 1 Taler und erlaubt, Armeen in ein eigenes Nachbarland weiterzuziehen. Die Armeen kommen aus deinem Vorrat; reicht er nicht, fällt die Aktion aus und kostet nichts.
+rules-recruit = An diesem Tisch heißt „1 Armee aufstellen/bewegen“: 1 Taler zahlen, dann eine Armee aufstellen, oder Armeen in ein eigenes Nachbarland ziehen, oder beides.
+rules-combat = Armeen des geplanten Landes ziehen in ein Nachbarland; mindestens eine bleibt zurück. In ein eigenes Land ziehen sie einfach. Sonst kommt es zum Kampf. Je nach den Regeln des Tisches darfst du verzichten, oder mindestens eine Armee muss ziehen, wenn sie kann.
+rules-battle = Angreifer, Verteidiger, der Inhalt der Schale und was Plättchen und Ereignisse dazugeben, kommen in den Turm. Wer mehr Würfel in der Schale hat, gewinnt und verliert so viele, wie der andere dort hatte; der Rest steht in dem Land. Ein Unentschieden verwüstet es; als solches gilt auch, wenn nur Bauern das Land gehalten haben und keine Armee des Besitzers übrig ist, sofern die Regeln des Tisches nichts anderes sagen. Ein neutrales Land verteidigt ein Bauer.
+rules-defend = An diesem Tisch wählt der Verteidiger, wie viele Armeen des Landes in den Turm kommen; die übrigen bleiben dort, zählen aber nur, wenn das Land gehalten wird.
+rules-revolt = Wer in einem Land mit Unruhemarker etwas einzieht, hat dort einen Aufstand; wem im Winter Getreide fehlt, der hat ihn in ausgelosten eigenen Ländern. Die Armeen des Landes kämpfen gegen je einen Bauern pro Marker, im Winter gegen einige mehr. Nur mit mehr Würfeln in der Schale als die Bauern behältst du das Land; sonst wird es verwüstet.
+rules-tower = Von den hineingeworfenen Würfeln bleiben einige stecken, und von den steckenden fallen einige heraus. Alles, was in der Schale liegt, kommt beim nächsten Wurf mit hinein. Würfel Unbeteiligter zählen nicht. Bauern in der Schale helfen dem Verteidiger eines Landes ohne Unruhemarker, nach den Regeln von 2002 auch bei einem. Der Turm ist aus Glas: Alle sehen, was darin steckt.
+rules-winter = Alle verlieren das Getreide der letzten Ereigniskarte und brauchen dann 1 Getreide je Land. Fehlen 1, 2, 3–4, 5–6 oder ab 7, so erheben sich 1, 1, 2, 2 oder 3 ausgeloste Länder mit 1, 2, 2, 3 oder 3 zusätzlichen Bauern. Dann wird gewertet, und alle Unruhemarker kommen vom Spielplan.
+rules-scoring = In jedem Winter: 1 Punkt je Land, 1 je Gebäude; in jeder Region 3 für die meisten Paläste, 2 für die meisten Kirchen, 1 für die meisten Handelshäuser. Bei Gleichstand bekommt jeder Beteiligte einen Punkt weniger.
+rules-draft = Reihum nimmt jeder eine der zwei offenen Länderkarten oder die oberste des Stapels und stellt dort eine seiner Armeegruppen auf. Wer dasselbe offene Paar sieht wie beim letzten Mal, darf es austauschen, oder ein Paar, das niemand will, kommt beiseite, je nach den Regeln des Tisches.
+rules-court = Kaiserhof: Drei weitere Felder machen 3, 2 und 1 Armeen zu Höflingen, die eines Landes oder mit einer Würfelturmkarte die aus der Schale; alle oder keine. In einem Land bleibt mindestens eine Armee. Du hast sieben Höflinge. Auf einem Aktionsfeld gilt eine Würfelturmkarte als Verzicht, auf dem Versteigerungsfeld als Gebot 0.
+rules-favors = Wer die meisten Höflinge in der Empfangshalle hat, bittet zuerst und darf eine von drei Gunstkarten für 4, 3 oder 2 Höflinge nehmen. Eine Gunst wird sofort genutzt, wenn es geht.
+rules-landsknechte = Landsknechte: Ist die Spielerreihenfolge festgelegt, so deckt jeder, der Länder in mindestens vier Regionen hat, die nächste seiner vier Karten auf und nimmt einen der Vorteile darauf. Nach dem Winter beginnen die Karten von vorn.
+rules-end = Nach dem zweiten Winter gewinnt, wer die meisten Punkte hat. Bei Gleichstand entscheiden die Taler, in der ersten Ausgabe Paläste, Kirchen und Handelshäuser; sonst wird der Sieg geteilt.
+rules-throw = An diesem Tisch steht der Turm außerhalb des Programms: Jemand wirft, zählt nach Farben, was in der Schale liegt, und gibt es ein.
+
+rules-event_market_calms = Wer ein Handelshaus baut, entfernt { $amount } Unruhemarker aus dem Land.
+rules-event_peasants_rise = Jedes neutrale Land wird von { $amount } Bauern verteidigt.
+rules-event_palace_guard =
+    Wird ein Land mit Palast angegriffen, { $amount ->
+        [one] kommt { $amount } Armee
+       *[other] kommen { $amount } Armeen
+    } aus dem Vorrat des Verteidigers dazu.
+rules-event_church_peace = Länder mit einer Kirche können nicht angegriffen werden.
+rules-event_tax_ceiling = Steuern bringen höchstens { $amount } Taler.
+rules-event_tax_floor = Steuern bringen mindestens { $amount } Taler.
+rules-event_harvest_floor = Getreide einziehen bringt mindestens { $amount }.
+rules-event_harvest_ceiling = Getreide einziehen bringt höchstens { $amount }.
+rules-event_short_levy = „5 Armeen aufstellen“ und „3 Armeen aufstellen“ bringen nur 3 und 2 Armeen ({ NAME($region, kind: "region") }).
+rules-event_crop_failure =
+    Getreide einziehen bringt { SIGN($amount) ->
+        [negative] { ABS($amount) } weniger
+       *[other] { $amount } mehr
+    } ({ NAME($region, kind: "region") }).
+rules-event_good_harvest =
+    Getreide einziehen bringt { SIGN($amount) ->
+        [negative] { ABS($amount) } weniger
+       *[other] { $amount } mehr
+    } ({ NAME($region, kind: "region") }).
+rules-event_palace_peasants =
+    Wird ein Land mit Palast angegriffen, { $amount ->
+        [one] kommt { $amount } Bauer
+       *[other] kommen { $amount } Bauern
+    } dazu.
+rules-event_weary_peasants =
+    { $amount ->
+        [0] Neutrale Länder verteidigt niemand
+       *[other] Jedes neutrale Land wird von { $amount } Bauern verteidigt
+    }.
+rules-event_trade_bonus = Ein Handelshaus kostet nichts und bringt { $amount } Taler.
+
+rules-favor_remove_event = Das Ereignis der Jahreszeit darf aufgehoben werden.
+rules-favor_thalers = { $amount } Taler.
+rules-favor_armies_to_tray =
+    { $amount ->
+        [one] { $amount } Armee
+       *[other] { $amount } Armeen
+    } aus dem Vorrat in die Schale.
+rules-favor_remove_revolt_marker = Entfernt einen Unruhemarker aus einem eigenen Land; liegt in keinem einer, wehrt sie den nächsten ab.
+rules-favor_grain = { $amount } Getreide.
+rules-favor_victory_points =
+    { $amount ->
+        [one] { $amount } Siegpunkt
+       *[other] { $amount } Siegpunkte
+    }.
+rules-favor_building = Baut { NAME($building, kind: "accusative") } umsonst.
+rules-favor_immunity = In dieser Jahreszeit kein Angriff mit: { LIST($against, kind: "action") }.
+rules-favor_deploy =
+    { $amount ->
+        [one] { $amount } Armee
+       *[other] { $amount } Armeen
+    } umsonst in ein eigenes oder ein neutrales Land, das dann dir gehört.
+
+rules-field_start_money = Taler zu Beginn bei 3, 4 und 5 Spielern.
+rules-field_armies_each = Würfel in der Farbe jedes Spielers.
+rules-field_turn_order = auction: Gebote entscheiden, wer zuerst einen Platz wählt; shuffled: Die Spielerreihenfolge wird gelost.
+rules-field_spare_cards = Die fünf Karten neben den Ländern: Münzkarten (money), die auch als Gebot dienen, oder Blankokarten (blank).
+rules-field_order_before_event = Ob die Spielerreihenfolge vor dem Ereignis festgelegt wird.
+rules-field_event_cards = Welche Ereigniskarten gelten: die 12 der zweiten (second) oder die 25 der ersten Ausgabe (first).
+rules-field_draft_order = Wer die Auswahl der Länder beginnt: der erste Platz und dann reihum (seats), oder durch das Los (shuffled).
+rules-field_draft_exchange = own_turn: Wer dasselbe offene Paar wieder sieht, darf es austauschen; full_round: Ein Paar, das eine Runde lang niemand nahm, kommt beiseite.
+rules-field_empty_boxes_declared = Ob Spieler mit zu wenigen Karten vor dem Planen ansagen, welche Felder leer bleiben.
+rules-field_peasants_help_below = Bauern in der Schale verteidigen ein Land mit weniger Unruhemarkern als dieser Zahl.
+rules-field_single_marker_peasants = Bauern, die dazukommen, wenn ein Land mit genau einem Unruhemarker angegriffen wird.
+rules-field_defenders = Welche Armeen eines angegriffenen Landes kämpfen: alle (all) oder so viele, wie der Verteidiger will (chosen).
+rules-field_revolt_defenders = Welche Armeen gegen einen Aufstand kämpfen: alle (all) oder so viele, wie der Besitzer will (chosen).
+rules-field_peasants_alone = Verteidigen nur Bauern erfolgreich und ist keine Armee des Besitzers übrig: Unentschieden, das Land wird verwüstet (tie), oder es bleibt ohne Armee in seinem Besitz (hold).
+rules-field_unguarded_revolts = Aufstand im Land eines Spielers ohne Armee: Seine Würfel, die herausfallen, verteidigen es (fought), oder die Bauern gewinnen immer (won).
+rules-field_neutral_conquest_markers = Unruhemarker in einem eroberten neutralen Land.
+rules-field_combat_may_be_declined = Ob man auf eine geplante Aktion „Kampf/Bewegung“ verzichten darf.
+rules-field_deploy1 = deploy_first: Die Armee wird aufgestellt, dann dürfen Armeen ziehen; either: eines von beiden oder beides.
+rules-field_revolt_before_income = Ob ein Aufstand beim Einziehen vor der Einnahme kommt, die dann mit dem Land verloren ist.
+rules-field_tie_break = Was bei Gleichstand am Ende entscheidet: Taler (thalers) oder Gebäude (buildings: Paläste, Kirchen, Handelshäuser).
+rules-field_favor_armies = Eine Gunst, die Armeen aufstellt, bei zu kleinem Vorrat: so viele, wie da sind (as_many_as_there_are), oder gar keine (all_or_none).
+rules-field_court = Die Erweiterung Kaiserhof.
+rules-field_landsknechte = Die Erweiterung Landsknechte.
+rules-field_tower = aged: an eine physikalische Simulation des Turms angepasst, länger steckende Würfel sitzen fester; classic: Jeder Würfel fällt mit Wahrscheinlichkeit 2/3 durch, ein steckender löst sich mit 1/3.
+rules-field_throws = inside: Das Programm wirft; outside: Jemand wirft und gibt ein, was fiel.
+
+## moves
+
+moves-wallenstein_plan = { PAIRS($plan) }
+moves-wallenstein_take = { NAME($word1) } nehmen
+moves-wallenstein_draw = Vom Stapel ziehen
+moves-wallenstein_exchange = Die offenen Karten tauschen
+moves-wallenstein_place =
+    { $word1 ->
+        [one] { $word1 } Armee
+       *[other] { $word1 } Armeen
+    }
+moves-wallenstein_leave = Leer lassen: { LIST($rest, kind: "action") }
+moves-wallenstein_position = Platz { $word1 }
+moves-wallenstein_move =
+    { $word2 ->
+        [one] { $word2 } Armee
+       *[other] { $word2 } Armeen
+    } nach { NAME($word1) }
+moves-wallenstein_recruit_0 = Eine Armee aufstellen und keine bewegen
+moves-wallenstein_recruit =
+    Eine Armee aufstellen, dann { $word2 ->
+        [one] { $word2 } Armee
+       *[other] { $word2 } Armeen
+    } nach { NAME($word1) }
+moves-wallenstein_defend =
+    { $word1 ->
+        [0] Keine Armee einwerfen
+        [one] { $word1 } Armee einwerfen
+       *[other] { $word1 } Armeen einwerfen
+    }
+moves-wallenstein_revolt = { NAME($word1) } zuerst
+moves-wallenstein_favor = Gunst { $word1 }
+moves-wallenstein_remove_event = Das Ereignis aufheben
+moves-wallenstein_calm = Einen Unruhemarker aus { NAME($word1) } entfernen
+moves-wallenstein_build = In { NAME($word1) } bauen
+moves-wallenstein_deploy = In { NAME($word1) } aufstellen
+moves-wallenstein_benefit = { NAME($word1, kind: "benefit") }

@@ -1,0 +1,194 @@
+### What bots and the arena say, in English.
+
+## errors
+
+errors-bot_not_found = "{ $path }" names no bot: { $reason }. An import path looks like package.module:Class.
+errors-no_bot = "{ $path }" names no bot: it is no subclass of feldherr.bots.Bot.
+errors-bad_entrants = The arena needs bots, each named once, such as "feldherr arena captain recruit".
+errors-other_contest = The file { $file } holds another contest; name a new file, or give the same bots, table, seed and budget.
+errors-bots_not_installed = The bots need more packages: install them with pip install 'feldherr[bots]'.
+
+## names
+
+names-bot_random = Random
+names-bot_recruit = Recruit
+names-bot_captain = Captain
+names-bot_marshal = Marshal
+names-bot_wallenstein = Wallenstein, the Generalissimo
+
+## bots
+
+bots-about_random = Any legal move; for tests, and to see what the rules allow.
+bots-about_recruit = Knows the rules and plays by simple habits. Beat it in your second game.
+bots-about_captain = Counts points, odds and grain, and plans a whole season at once.
+bots-about_marshal = Plays the season out in its head many times, and improves its plan.
+bots-about_wallenstein = Thinks longest of all, expects the others to think, and never forgets the last scoring.
+
+## cli
+
+cli-help_arena = Let bots play against each other and measure them.
+cli-help_bots = List the levels of bots and how strong they are.
+cli-help_entrants = bots: levels, import paths (package.module:Class) or addresses (http://...), perhaps with seconds of their own (marshal@0.2)
+cli-help_metavar_bots = bot
+cli-help_arena_game = game, wallenstein if left out
+cli-help_arena_games = number of games, 400 if left out
+cli-help_format = one seat of the first bot against the others (one), or all in equal numbers (mixed)
+cli-help_seconds = seconds a decision, 5 if left out; a bot that takes longer is replaced for that decision
+cli-help_simulations = simulations a decision, for bots that search
+cli-help_clock = how seconds are counted: as they pass (wall), or as the bot works (cpu)
+cli-help_json_file = write everything measured to this file
+cli-help_plot = draw the shares of games won into this file (SVG)
+cli-help_resume_contest = file of results (JSON lines): games found there are not played again
+cli-help_write_ratings = make these the ratings of the levels
+cli-hint = A captain would play: { $move }. { $why }
+cli-arena_playing = Games
+cli-arena_heads = Bot|Won|95% interval|If equal|Points|Rating|ms|ms (99%)|ms (CPU)|Replaced
+cli-arena_done =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $players } players, seed { $seed }, { $seconds } seconds.
+cli-arena_title = { NAME($game) }, { $players } players, { $games } games: share of games won
+cli-arena_failure = { $entrant } was replaced at question { $question }: { $error }
+cli-bots_heads = Bot|Name|Wallenstein|Sixteen Thirty Something|What it does
+
+## why
+
+why-only_choice = Nothing else is possible.
+why-habit = That is what a recruit does.
+why-build =
+    { NAME($county) }: { NAME($box, kind: "action") }, worth about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } until the end, { $foes ->
+        [0] safe neighbours
+        [one] { $foes } hostile neighbour
+       *[other] { $foes } hostile neighbours
+    }.
+why-collect_taxes =
+    { NAME($county) }: { $average ->
+        [0] { "" }
+       *[other] on average over the events{ " " }
+    }{ $amount ->
+        [one] { $amount } Thaler
+       *[other] { $amount } Thalers
+    }, { $markers ->
+        [0] no revolt marker
+        [one] { $markers } revolt marker
+       *[other] { $markers } revolt markers
+    }, { $foes ->
+        [0] safe neighbours
+        [one] { $foes } hostile neighbour
+       *[other] { $foes } hostile neighbours
+    }.
+why-collect_grain =
+    { NAME($county) }: { $average ->
+        [0] { "" }
+       *[other] on average over the events{ " " }
+    }{ $amount } grain, { $markers ->
+        [0] no revolt marker
+        [one] { $markers } revolt marker
+       *[other] { $markers } revolt markers
+    }, { $foes ->
+        [0] safe neighbours
+        [one] { $foes } hostile neighbour
+       *[other] { $foes } hostile neighbours
+    }.
+why-deploy =
+    { NAME($county) }: { NAME($box, kind: "action") }, where { $armies ->
+        [one] { $armies } army stands
+       *[other] { $armies } armies stand
+    } beside { $foes ->
+        [0] no enemy
+        [one] { $foes } hostile neighbour
+       *[other] { $foes } hostile neighbours
+    }.
+why-plan_attack = { NAME($county) }: { NAME($box, kind: "action") }, to take { NAME($target) } with a chance of about { $chance }%.
+why-plan_march = { NAME($county) }: { NAME($box, kind: "action") }, to move armies where they are needed more.
+why-to_court =
+    { NAME($county) }: { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } there, some of which can go to court.
+why-searched =
+    Of { $plans ->
+        [one] { $plans } plan
+       *[other] { $plans } plans
+    } tried in imagined seasons this one came out best.
+why-attack =
+    { NAME($target) } falls to { $number ->
+        [one] { $number } army
+       *[other] { $number } armies
+    } from { NAME($origin) } with a chance of { $chance }%.
+why-march =
+    { $number ->
+        [one] { $number } army is
+       *[other] { $number } armies are
+    } worth more in { NAME($target) } than in { NAME($origin) }.
+why-stay = No attack from { NAME($origin) } is worth its risk.
+why-recruit = That way { NAME($origin) } and its neighbours are safest.
+why-defend =
+    { NAME($county) } is kept best with { $number } of { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } thrown in.
+why-revolt_first = In { NAME($county) } there is most to be saved.
+why-take =
+    { NAME($county) }: { $taxes ->
+        [one] { $taxes } Thaler
+       *[other] { $taxes } Thalers
+    }, { $grain } grain, { $sites ->
+        [one] { $sites } building site
+       *[other] { $sites } building sites
+    }.
+why-draw = The pile promises more than the open cards.
+why-place =
+    { NAME($county) } has { $foes ->
+        [0] no neighbour that is not
+        [one] { $foes } neighbour that is not
+       *[other] { $foes } neighbours that are not
+    } yours.
+why-position = Place { $position } with its tile ({ NAME($tile, kind: "tile") }) is worth most now.
+why-leave = These boxes would bring least.
+why-benefit = Worth most to you now: { NAME($benefit, kind: "benefit") } ({ $amount }).
+why-favor =
+    Favor { $favor } is worth its price, { $cost ->
+        [one] { $cost } courtier
+       *[other] { $cost } courtiers
+    }.
+why-no_favor = No favor on offer is worth its courtiers.
+why-favor_here = In { NAME($county) } the favor brings most.
+why-event = That is better with this event.
+why-bid =
+    { NAME($country) }: { $markers ->
+        [0] no VP marker of yours, but the vote is worth the cards
+        [one] { $markers } VP marker of yours, and the influence counts every turn
+       *[other] { $markers } VP markers of yours, and the influence counts every turn
+    }.
+why-no_bid =
+    { NAME($country) }: { $markers ->
+        [0] no VP marker
+        [one] { $markers } VP marker
+       *[other] { $markers } VP markers
+    } of yours, and more influence would bring less than the cards are worth.
+why-lobby =
+    { NAME($country) }: { $markers ->
+        [0] no VP marker
+        [one] { $markers } VP marker
+       *[other] { $markers } VP markers
+    } of yours, and this issue promises most.
+why-vote = Voting { NAME($colour) } serves your markers best, as far as can be told.
+why-special = { NAME($card) } brings more now than later.
+why-keep_cards = No special card brings more now than later.
+why-to_market = These cards are worth least to you.
+why-exchange = The card you take is worth more to you than the one you give.
+why-no_exchange = Nothing there is worth one of your cards.
+why-collect = This card is worth most to you.
+why-remove = In { NAME($country) } this card is missed least.
+why-initial = These cards score from the first turn on.
+why-pass_marker = { NAME($country) } would bring you least.
+why-imagined_win =
+    In { $games ->
+        [one] { $games } imagined game
+       *[other] { $games } imagined games
+    } this led to a chance of about { $chance }% to win, the next best move to { $other }%.

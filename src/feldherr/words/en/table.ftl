@@ -1,0 +1,454 @@
+table-a_card = A card
+table-action_cards = Action cards
+table-additional_peasants = Additional peasants
+table-all = All
+table-all_boxes_laid = all boxes laid
+table-all_favors = All favors
+table-and_more =
+    and { $n ->
+        [one] { $n } line
+       *[other] { $n } lines
+    } before
+table-are_deciding = { $names } are deciding.
+table-armies = Armies
+table-attack_with = Attack with { $n }
+table-away = away
+table-benefit_note = counties in at least four regions
+table-benefit_title = Landsknechte: take one benefit
+table-bids_note = highest chooses first; a county card goes before 0
+table-blank_card = blank card: no action
+table-bot = bot
+table-box_bid = Bid
+table-box_church = Church
+table-box_combat_a = Combat A
+table-box_combat_b = Combat B
+table-box_court1 = 1
+table-box_court2 = 2
+table-box_court3 = 3
+table-box_deploy1 = 1 + move
+table-box_deploy3 = Deploy 3
+table-box_deploy5 = Deploy 5
+table-box_grain = Grain
+table-box_palace = Palace
+table-box_taxes = Taxes
+table-box_trading_post = Trading post
+table-breaks = { "" }
+table-card_n = card { $n }
+table-cards_in_hand = Cards in hand
+table-choose = Choose
+table-choose_card_for = { $box }: choose a card.
+table-choose_card_short = Choose a card
+table-choose_favor = Choose a favor
+table-choose_number = Choose a number
+table-choose_one = Choose one
+table-choose_place = Choose your place
+table-choose_place_note = it sets the player order and gives its bonus
+table-choose_place_short = Choose a place
+table-choose_target = Choose a county on the map or above.
+table-choose_target_short = Choose a county
+table-churches = Churches
+table-clear_mat = Clear the mat
+table-close = Close
+table-countries_with_influence = Countries with influence
+table-county = County
+table-county_held =
+    { $county } held, { $n ->
+        [one] { $n } army
+       *[other] { $n } armies
+    } left
+table-county_lost = { $county } lost
+table-county_revolts = { $county } revolts
+table-court = Court
+table-courtiers = courtiers
+table-courtiers_go = { $n } of your { $all } courtiers go home.
+table-deciding = deciding …
+table-defend_note = attack by { $against }
+table-defend_title = { $county } is attacked
+table-defend_with = Defend with { $n }
+table-do_not_march = Do not march
+table-done = done
+table-draft_note = take an open county or the top of the pile
+table-draft_title = Choose a county
+table-draw_card = Draw the top card
+table-edition_first = First edition
+table-edition_manual = By the manual
+table-edition_second = Second edition
+table-emperors_court = The Emperor's Court
+table-empty = empty
+table-event_removed = was removed at court
+table-event_short_church_peace = no attack on counties with a church
+table-event_short_crop_failure =
+    grain { SIGN($amount) ->
+        [negative] −{ ABS($amount) }
+       *[other] +{ $amount }
+    }: { NAME($region, kind: "region") }
+table-event_short_good_harvest =
+    grain { SIGN($amount) ->
+        [negative] −{ ABS($amount) }
+       *[other] +{ $amount }
+    }: { NAME($region, kind: "region") }
+table-event_short_harvest_ceiling = grain: { $amount } at most
+table-event_short_harvest_floor = grain: { $amount } at least
+table-event_short_market_calms =
+    trading post removes { $amount ->
+        [one] { $amount } marker
+       *[other] { $amount } markers
+    }
+table-event_short_palace_guard = palaces defend with +{ $amount }
+table-event_short_palace_peasants =
+    palaces: +{ $amount ->
+        [one] { $amount } peasant
+       *[other] { $amount } peasants
+    }
+table-event_short_peasants_rise =
+    neutral counties: { $amount ->
+        [one] { $amount } peasant
+       *[other] { $amount } peasants
+    }
+table-event_short_short_levy = only 3 and 2 armies: { NAME($region, kind: "region") }
+table-event_short_tax_ceiling = taxes: { $amount } at most
+table-event_short_tax_floor = taxes: { $amount } at least
+table-event_short_trade_bonus =
+    trading post free, +{ $amount ->
+        [one] { $amount } Thaler
+       *[other] { $amount } Thalers
+    }
+table-event_short_weary_peasants =
+    neutral counties: { $amount ->
+        [0] no peasants
+        [one] { $amount } peasant
+       *[other] { $amount } peasants
+    }
+table-exchange = Exchange both
+table-exchange_note = both go under the pile
+table-favor_deck = in the deck
+table-favor_note =
+    you have { $n ->
+        [one] { $n } courtier
+       *[other] { $n } courtiers
+    } in the audience hall
+table-favor_open = open
+table-favor_title = Take one favor, or none
+table-favor_use_title = Use favor no. { $n }
+table-favor_used = gone
+table-favors = Favors
+table-favors_note =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } still in the deck
+table-feeds_of = feeds { $fed } of { $all }
+table-fill_rest = Fill the rest
+table-find = Find a county
+table-fit_map = Fit the map
+table-free_site = free site
+table-gain_grain = { $now } → { $then } grain.
+table-gain_thalers = { $now } → { $then } Thalers.
+table-gain_victory_points = { $now } → { $then } points.
+table-go_on = Go on
+table-grain = Grain
+table-grain_in_winter = grain in winter
+table-grain_lost_by_all =
+    { $n ->
+        [0] nobody loses grain
+       *[other] everybody loses { $n } grain
+    }
+table-grain_per_county = Grain, and counties to feed
+table-grain_wanting = Grain missing
+table-group_note = place one of your groups of armies
+table-group_title = How many armies go to { $county }?
+table-groups_left = Groups of armies still to place
+table-help = Help
+table-hidden = hidden
+table-hint = Hint
+table-hint_asking = Thinking …
+table-hint_move = A captain would play: { $move }.
+table-hint_plan = A captain would plan so:
+table-hint_play = Play it
+table-hint_title = What would a captain do here? (H)
+table-hint_use = Lay it out
+table-hint_used = On the mat
+table-how_many_fight = How many armies go into the tower? The others stay behind.
+table-i_am = I am { $name }
+table-i_am_back = No, { $name } again: I want to take something back.
+table-if_tied = A tie empties the county and burns its buildings.
+table-if_tied_or_peasants = A tie, or a defence by peasants alone, empties the county and burns its buildings.
+table-if_won = If you win, { $n } armies hold { $county } on average.
+table-immune_to = safe from { $what }
+table-in_hand = { $card } in hand: choose a box.
+table-in_your_plan = in your plan:
+table-influence_on_display = Influence on display
+table-inside = Inside
+table-is_deciding = { $name } is deciding.
+table-keeps = keeps favor { $n }
+table-landsknechte = Landsknechte
+table-landsknechte_note = counties in four regions turn the next card
+table-language = Language
+table-leave_note = nothing happens there this season
+table-leave_these = Leave these empty
+table-leave_title =
+    Too few cards: leave { $n ->
+        [one] { $n } box
+       *[other] { $n } boxes
+    } empty
+table-left_empty = left empty
+table-lens_grain = Grain
+table-lens_owners = Owners and armies
+table-lens_revolts = Revolt markers
+table-lens_sites = Free sites
+table-lens_taxes = Taxes
+table-lenses = Show on the map
+table-let_it_be = Let it be
+table-light = Light
+table-list_view = List view
+table-log_of = Log of
+table-look_at_plan = Look at it
+table-lowest = never below { $n }, if undisturbed
+table-majorities = Most buildings in a region
+table-map = Map
+table-march_from = { $action } from { $county }
+table-march_only = Move only
+table-march_with = March with … armies
+table-march_with_odds = March with … armies (chance to conquer)
+table-meanwhile = Look around, or write notes.
+table-money_card = money card { $n }
+table-motto = Plan in secret. Feed your people. Trust the tower.
+table-move = move
+table-move_with =
+    Move { $n ->
+        [one] { $n } army
+       *[other] { $n } armies
+    }
+table-n_armies =
+    { $n ->
+        [one] { $n } army
+       *[other] { $n } armies
+    }
+table-n_boxes_open =
+    { $n ->
+        [one] { $n } box open
+       *[other] { $n } boxes open
+    }
+table-n_cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+table-n_courtiers =
+    { $n ->
+        [one] { $n } courtier
+       *[other] { $n } courtiers
+    }
+table-n_free = { $n } free
+table-n_markers =
+    { $n ->
+        [one] { $n } revolt marker
+       *[other] { $n } revolt markers
+    }
+table-n_of_boxes = { $n } of { $all }
+table-neutral = neutral
+table-no_connection = No connection. Your draft is kept.
+table-no_revolt = no revolt
+table-no_such_table = No such table
+table-not_acting = no action
+table-notes_hint = Notes for your eyes only
+table-odds_conquer = Conquer
+table-odds_lost = Lost
+table-odds_put_down = Put down
+table-odds_repelled = Repelled
+table-odds_tie = Tie
+table-on_to_spring = Plan the spring
+table-one_must_stay =
+    { $n ->
+        [one] { $n } army
+       *[other] { $n } armies
+    }, 1 must stay
+table-open_events = Open events (one will be drawn)
+table-opening = Opening the table …
+table-order_and_tiles = Player order and bonus tiles
+table-order_unknown = order not yet known: cards { $from } to { $to }
+table-other_cards = Other cards
+table-others = Others
+table-out_of_play = out of play
+table-owner = Owner
+table-palaces = Palaces
+table-pass_screen_to = Pass the screen to { $name }.
+table-pause = Pause
+table-peasants = peasants
+table-peasants_many = Peasants
+table-place_armies =
+    Place { $n ->
+        [one] { $n } army
+       *[other] { $n } armies
+    }
+table-plan_hint = Choose a card, then a box.
+table-planning = planning
+table-play_now = Play now
+table-player = Player
+table-players = Players
+table-recruit_and_march = Deploy and move
+table-recruit_only = Deploy only
+table-region = Region
+table-replay = Replay
+table-result = Result
+table-revolt_markers = revolt markers
+table-revolt_next = { $county } first
+table-revolt_order_note =
+    { $n ->
+        [one] { $n } additional peasant
+       *[other] { $n } additional peasants
+    } in each
+table-revolt_order_title = Which county revolts first?
+table-revolts = Counties that revolt
+table-scoring = Scoring
+table-scoring_legend = before, + counties, + buildings, + majorities
+table-seal_key = Ctrl+Enter
+table-seal_plan = Seal plan
+table-sealed = sealed
+table-sealed_hint = Sealed. You can take it back until all have sealed.
+table-season = Season
+table-see_why = see below
+table-set_keys = Single-letter keys
+table-set_odds = Show odds
+table-set_sound = Sound when it is your turn
+table-settings = Settings
+table-share_victory = { $names } share the victory
+table-sheet = Larger or smaller
+table-short_of =
+    { $n ->
+        [one] { $n } Thaler
+       *[other] { $n } Thalers
+    } short in the worst order
+table-show_all = Show all
+table-since_you_left = Since you left
+table-sites = Sites
+table-skip = Skip
+table-sort_armies = Armies
+table-sort_by = Sort by
+table-sort_grain = Grain
+table-sort_sites = Sites
+table-sort_taxes = Taxes
+table-sound = Sound
+table-speed = Speed of events
+table-speed_brisk = brisk
+table-speed_normal = normal
+table-speed_off = off
+table-speed_stately = stately
+table-status = Status
+table-step = Step
+table-step_actions = Actions
+table-step_court = Court
+table-step_draft = Draft of counties
+table-step_grain = Grain
+table-step_landsknechte = Landsknechte
+table-step_order = Player order
+table-step_plan = Plan
+table-step_revolts = Revolts
+table-step_scoring = Scoring
+table-still_to_come = Your plan, still to come
+table-supply = Supply
+table-tab_chat = Chat
+table-tab_log = Log
+table-tab_notes = Notes
+table-table_moves = One moment …
+table-take_back = Take back
+table-take_county = Take { $county }
+table-take_favor = Take favor { $n }
+table-take_it = Take it
+table-take_none = Take none
+table-take_place = Take place no. { $n }
+table-taken = taken
+table-takes = takes { $what }
+table-targets = Where to
+table-taxes = Taxes
+table-thalers = Thalers
+table-the_bids = The bids
+table-theme_candlelight = candlelight
+table-theme_parchment = parchment
+table-thrown_bonus = +{ $n } extra
+table-thrown_idle =
+    { $n ->
+        [one] { $n } in the tray counts for nobody
+       *[other] { $n } in the tray count for nobody
+    }
+table-thrown_tray = +{ $n } from the tray
+table-tile = Bonus tile
+table-tile_attack = 1 more army into the tower when you attack
+table-tile_defence = 1 more army into the tower when you defend
+table-tile_grain = 1 more when you collect grain
+table-tile_short_attack = +1 attack
+table-tile_short_defence = +1 defend
+table-tile_short_grain = +1 grain
+table-tile_short_six_armies = 6 armies
+table-tile_short_thaler = +1 Thaler
+table-tile_six_armies = 6 instead of 5 when you deploy
+table-tile_thaler = 1 more when you collect taxes
+table-time_left = Time left
+table-to_start = To the start page
+table-tools = Tools
+table-top_of_pile = Top of the pile
+table-totals = Totals
+table-tower = Tower
+table-tower_card = dice tower card
+table-tower_said =
+    Tower: { $inside ->
+        [one] { $inside } cube
+       *[other] { $inside } cubes
+    } inside, { $tray } in the tray
+table-trading_posts = Trading posts
+table-tray = Tray
+table-undo_last = Undo
+table-undo_note = Nobody has learnt anything from your last decision.
+table-unused = Unused
+table-use_build = Build in { $county }
+table-use_calm = Calm { $county }
+table-use_deploy = Deploy in { $county }
+table-use_remove_event = Remove the event
+table-victory_points = Victory points
+table-waiting = Waiting
+table-warn_cannot_move = nowhere to go
+table-warn_has_one = built already
+table-warn_no_money = cannot pay yet
+table-warn_no_site = no site left
+table-warn_no_tile_left = none left
+table-warn_one_army = 1 army
+table-warn_revolt = revolt marker: revolt
+table-wins = { $name } wins
+table-winter = Winter supply
+table-winter_needs =
+    winter: { $n ->
+        [one] { $n } county
+       *[other] { $n } counties
+    }, loss { $least } to { $most }
+table-winter_needs_only =
+    winter: { $n ->
+        [one] { $n } county
+       *[other] { $n } counties
+    }
+table-winter_over = The first winter is over
+table-winter_over_note = look at what it took and brought
+table-winter_supply = If it were winter now
+table-winter_supply_note = grain left after each event that may remain
+table-winter_takes = winter takes { $n } grain
+table-winter_takes_or = winter takes { $all } grain
+table-winter_took = What winter took
+table-with_n = with { $n }
+table-write_to_table = Write to the table …
+table-year_n = Year { $n }
+table-you = you
+table-you_throw = You
+table-your_counties = Your counties
+table-your_decision = your decision
+table-your_plan = Your plan
+table-your_turn = Your turn
+table-yours = yours
+table-zoom = Zoom
+table-zoom_in = Zoom in
+table-zoom_out = Zoom out
+table-year_numeral =
+    { $year ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] { $year }
+    }
