@@ -37,14 +37,14 @@ GERMAN = """\
 3 Armeen umwandeln: Dort stehen zu wenige Armeen.
 2 Armeen umwandeln: Dort stehen zu wenige Armeen.
 Palast bauen in Baden: Ein solches Gebäude steht dort schon.
-Handelshaus bauen in Erzbm. Köln: unbezahlt in {trading_post} %.
-Getreide einziehen in Erzbm. Trier: Aufstand, gehalten {held} %.
-5 Armeen aufstellen in Lausitz: zu wenige Armeen im Vorrat in 50 %.
-3 Armeen aufstellen in Bremen: zu wenige Armeen im Vorrat in 25 %.
-3 Armeen aufstellen in Bremen: unbezahlt in {deploy3} %.
-1 Armee aufstellen/bewegen in Vogtland: unbezahlt in {deploy1} %.
+Handelshaus bauen in Erzbm. Köln: unbezahlt in {trading_post} %.
+Getreide einziehen in Erzbm. Trier: Aufstand, gehalten {held} %.
+5 Armeen aufstellen in Lausitz: zu wenige Armeen im Vorrat in 50 %.
+3 Armeen aufstellen in Bremen: zu wenige Armeen im Vorrat in 25 %.
+3 Armeen aufstellen in Bremen: unbezahlt in {deploy3} %.
+1 Armee aufstellen/bewegen in Vogtland: unbezahlt in {deploy1} %.
 Kampf/Bewegung A in Tirol: Eine einzelne Armee kann nicht fort.
-"""
+""".replace(" %", "\N{NO-BREAK SPACE}%")
 
 
 @pytest.mark.parametrize(("language", "told"), [("en", ENGLISH), ("de", GERMAN)])
