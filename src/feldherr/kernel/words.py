@@ -64,12 +64,14 @@ class Catalogue:
         """What the messages of a section are called."""
         return [name.removeprefix(f"{section}-") for name in self.sources if name.startswith(f"{section}-")]
 
-    def name(self, thing: Any, kind: str = "", form: str = "") -> str:
+    def name(self, thing: Any, kind: str = "", form: str = "", before: str = "") -> str:
+        """What a thing is called; in a form that the name may have, else plainly with `before` in front of it."""
         identifier = self._named(thing, kind)
-        if identifier is None:
-            return "true" if thing is True else "false" if thing is False else str(thing)
-        plain = self.message(identifier)
-        return self.traits(identifier).get(form, str(plain)) if form else str(plain)
+        formed = self.traits(identifier).get(form) if form and identifier else None
+        if formed is not None:
+            return formed
+        plain = str(thing) if identifier is None else str(self.message(identifier))
+        return f"{before} {plain}" if before else plain
 
     def trait(self, thing: Any, trait: str, kind: str = "") -> str:
         """What grammar wants to know of a name, such as its number; empty if the name does not say."""
