@@ -87,7 +87,7 @@ why-deploy =
         [0] keinem Feind
        *[other] { $foes } feindlichen Nachbarn
     }.
-why-plan_attack = { NAME($county) }: { NAME($box, kind: "action") }, um { NAME($target) } mit einer Chance von etwa { $chance } % zu nehmen.
+why-plan_attack = { NAME($county) }: { NAME($box, kind: "action") }, um { NAME($target, form: "accusative") } mit einer Chance von etwa { $chance } % zu nehmen.
 why-plan_march = { NAME($county) }: { NAME($box, kind: "action") }, um Armeen dorthin zu bringen, wo sie nötiger sind.
 why-to_court =
     { NAME($county) }: { $armies ->
@@ -100,19 +100,26 @@ why-searched =
        *[other] { $plans } Plänen
     }, in erdachten Jahreszeiten erprobt, kam dieser am besten heraus.
 why-attack =
-    { NAME($target) } fällt an { $number ->
+    { CAPITAL(NAME($target, form: "nominative")) } { TRAIT($target, "number") ->
+        [plural] fallen
+       *[singular] fällt
+    } an { $number ->
         [one] { $number } Armee
        *[other] { $number } Armeen
-    } aus { NAME($origin) } mit einer Chance von { $chance } %.
+    } aus { NAME($origin, form: "dative") } mit einer Chance von { $chance } %.
 why-march =
     { $number ->
         [one] { $number } Armee ist
        *[other] { $number } Armeen sind
-    } in { NAME($target) } mehr wert als in { NAME($origin) }.
-why-stay = Kein Angriff aus { NAME($origin) } ist sein Wagnis wert.
-why-recruit = So sind { NAME($origin) } und seine Nachbarn am sichersten.
-why-defend = { NAME($county) } hält sich am besten, wenn { $number } von { $armies } eingeworfen werden.
-why-revolt_first = In { NAME($county) } ist am meisten zu retten.
+    } { NAME($target, form: "in", before: "in") } mehr wert als { NAME($origin, form: "in", before: "in") }.
+why-stay = Kein Angriff aus { NAME($origin, form: "dative") } ist sein Wagnis wert.
+why-recruit = So sind { NAME($origin, form: "nominative") } und seine Nachbarn am sichersten.
+why-defend =
+    { CAPITAL(NAME($county, form: "nominative")) } { TRAIT($county, "number") ->
+        [plural] halten
+       *[singular] hält
+    } sich am besten, wenn { $number } von { $armies } eingeworfen werden.
+why-revolt_first = { CAPITAL(NAME($county, form: "in", before: "in")) } ist am meisten zu retten.
 why-take =
     { NAME($county) }: { $taxes } Taler, { $grain } Korn, { $sites ->
         [one] { $sites } Bauplatz
@@ -120,7 +127,10 @@ why-take =
     }.
 why-draw = Der Stapel verspricht mehr als die offenen Karten.
 why-place =
-    { NAME($county) } hat { $foes ->
+    { CAPITAL(NAME($county, form: "nominative")) } { TRAIT($county, "number") ->
+        [plural] haben
+       *[singular] hat
+    } { $foes ->
         [0] keine Nachbarn
        *[other] { $foes } Nachbarn
     }, die kommen können.
@@ -133,7 +143,7 @@ why-favor =
        *[other] { $cost } Höflinge
     } wert.
 why-no_favor = Keine der ausliegenden Gunstkarten ist ihre Höflinge wert.
-why-favor_here = In { NAME($county) } bringt die Gunst am meisten.
+why-favor_here = { CAPITAL(NAME($county, form: "in", before: "in")) } bringt die Gunst am meisten.
 why-event = Bei diesem Ereignis ist das besser.
 why-bid =
     { NAME($country) }: { $markers ->
@@ -157,9 +167,13 @@ why-to_market = Diese Karten sind dir am wenigsten wert.
 why-exchange = Die Karte dort ist dir mehr wert.
 why-no_exchange = Nichts dort ist eine deiner Karten wert.
 why-collect = Diese Karte ist dir am meisten wert.
-why-remove = In { NAME($country) } fehlt diese Karte am wenigsten.
+why-remove = { CAPITAL(NAME($country, form: "in", before: "in")) } fehlt diese Karte am wenigsten.
 why-initial = Diese Karten zählen von der ersten Runde an.
-why-pass_marker = { NAME($country) } brächte dir am wenigsten.
+why-pass_marker =
+    { CAPITAL(NAME($country, form: "nominative")) } { TRAIT($country, "number") ->
+        [plural] brächten
+       *[singular] brächte
+    } dir am wenigsten.
 why-imagined_win =
     In { $games ->
         [one] { $games } gedachten Partie

@@ -77,8 +77,16 @@ cli-pass_hint = „pass“ bleibt stehen.
 cli-note_pass = verzichten
 cli-note_draw = die oberste Karte des Stapels
 cli-note_exchange = beide offenen Karten unter den Stapel und zwei neue aufdecken
-cli-note_place = { $number } Armeen
-cli-note_defend = { $number } Armeen kämpfen
+cli-note_place =
+    { $number ->
+        [one] { $number } Armee
+       *[other] { $number } Armeen
+    }
+cli-note_defend =
+    { $number ->
+        [one] { $number } Armee kämpft
+       *[other] { $number } Armeen kämpfen
+    }
 cli-note_remove_event = das Ereignis der Jahreszeit gilt nicht
 cli-note_leave = diese Felder bleiben leer
 cli-odds_heads = Zug|Sieg|Gleichstand|Niederlage|Armeen übrig

@@ -17,14 +17,22 @@ table_sixteenthirty-against_whom = Gegen wen?
 table_sixteenthirty-army_n = Heer { $n }
 table_sixteenthirty-army_size = Heeresstärke
 table_sixteenthirty-ascending = steigend
-table_sixteenthirty-ask_join = { $country }: welche Partei?
-table_sixteenthirty-ask_league = { $country }: Fürstenbund mit { $target }?
-table_sixteenthirty-ask_league_second = { $target }: Fürstenbund mit { $country }?
-table_sixteenthirty-ask_rearm = { $country }: wieder bewaffnen?
-table_sixteenthirty-ask_war = { $country }: Krieg gegen { $target }?
+table_sixteenthirty-ask_join = { NAME($country) }: welche Partei?
+table_sixteenthirty-ask_league = { NAME($country) }: Fürstenbund mit { NAME($target, form: "dative") }?
+table_sixteenthirty-ask_league_second = { NAME($target) }: Fürstenbund mit { NAME($country, form: "dative") }?
+table_sixteenthirty-ask_rearm = { NAME($country) }: wieder bewaffnen?
+table_sixteenthirty-ask_war = { NAME($country) }: Krieg gegen { NAME($target, form: "accusative") }?
 table_sixteenthirty-at_most_cards = höchstens { $n } Karten im Stapel
-table_sixteenthirty-bid_ahead = Dein Stapel: { $n } Punkte, { $by } voraus.
-table_sixteenthirty-bid_behind = Dein Stapel: { $n } Punkte, { $by } hinter dem höchsten.
+table_sixteenthirty-bid_ahead =
+    Dein Stapel: { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }, { $by } voraus.
+table_sixteenthirty-bid_behind =
+    Dein Stapel: { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }, { $by } hinter dem höchsten.
 table_sixteenthirty-bid_drop =
     Dein Stapel ist voll: Markiere darin { $n ->
         [one] { $n } Karte
@@ -36,9 +44,9 @@ table_sixteenthirty-bid_level =
         [one] { $n } Punkt
        *[other] { $n } Punkte
     }, gleichauf mit dem höchsten.
-table_sixteenthirty-bid_must_title = Einfluss auslegen: { $country }
+table_sixteenthirty-bid_must_title = Einfluss auslegen: { NAME($country) }
 table_sixteenthirty-bid_nothing = Keine deiner Karten passt hier.
-table_sixteenthirty-bid_title = Gebot: { $country }
+table_sixteenthirty-bid_title = Gebot: { NAME($country) }
 table_sixteenthirty-bids_now = bietet jetzt
 table_sixteenthirty-choose_card = Karte wählen
 table_sixteenthirty-choose_issue = Frage wählen
@@ -82,13 +90,13 @@ table_sixteenthirty-figures_markers = Siegpunktmarker je Spieler
 table_sixteenthirty-figures_mine = Das sind die Werte meines eigenen Exemplars
 table_sixteenthirty-figures_mine_about = dann gelten sie nicht als rekonstruiert
 table_sixteenthirty-figures_none = rekonstruiert
-table_sixteenthirty-figures_of_country = { $what }, { $country }
+table_sixteenthirty-figures_of_country = { $what }, { NAME($country) }
 table_sixteenthirty-figures_players = Für { $n } Spieler
 table_sixteenthirty-figures_reset = Zurücksetzen
 table_sixteenthirty-figures_set = geändert
 table_sixteenthirty-figures_title = Werte des Plans
 table_sixteenthirty-first_player = Startspieler
-table_sixteenthirty-first_vote_in = Erste Abstimmung: { $country }
+table_sixteenthirty-first_vote_in = Erste Abstimmung: { NAME($country) }
 table_sixteenthirty-for_what = Wofür?
 table_sixteenthirty-hand_limit =
     { $n ->
@@ -96,7 +104,7 @@ table_sixteenthirty-hand_limit =
        *[other] { $n } Karten
     }, Grenze { $limit }
 table_sixteenthirty-influence = Einfluss
-table_sixteenthirty-influence_in = Einfluss: { $country }
+table_sixteenthirty-influence_in = Einfluss: { NAME($country) }
 table_sixteenthirty-influence_n = Einfluss { $n }
 table_sixteenthirty-initial_note = geheim; alle werden gemeinsam aufgedeckt
 table_sixteenthirty-initial_title = Lege bis zu { $n } Einflusskarten aus
@@ -106,11 +114,11 @@ table_sixteenthirty-issue_rearm = Wieder bewaffnen
 table_sixteenthirty-issue_under_way = Die Frage
 table_sixteenthirty-issue_war = Krieg
 table_sixteenthirty-last_issue = Die letzte Frage
-table_sixteenthirty-lobbies_crown = { $name } spricht vor: { $country }.
+table_sixteenthirty-lobbies_crown = { $name } spricht vor: { NAME($country) }.
 table_sixteenthirty-lobby_note = einmal in deiner Runde
 table_sixteenthirty-lobby_title = Sprich bei einer Krone vor
 table_sixteenthirty-lose_note = dein Einfluss dort fällt schon
-table_sixteenthirty-lose_title = Du verlierst eine Karte: { $country }
+table_sixteenthirty-lose_title = Du verlierst eine Karte: { NAME($country) }
 table_sixteenthirty-make_room = Erst Platz machen
 table_sixteenthirty-map_austria = Österreich
 table_sixteenthirty-map_denmark = Dänemark
@@ -155,7 +163,7 @@ table_sixteenthirty-own_markers = { $n } Siegpunktmarker von dir
 table_sixteenthirty-pass = Passen
 table_sixteenthirty-pass_marker_note = Runde { $round } von 2; die Marker bleiben geheim
 table_sixteenthirty-pass_marker_title = Gib einen Siegpunktmarker weiter an { $name }
-table_sixteenthirty-pass_on = { $country } weitergeben
+table_sixteenthirty-pass_on = { CAPITAL(NAME($country, form: "nominative")) } weitergeben
 table_sixteenthirty-passed = hat gepasst
 table_sixteenthirty-place_adriatic_sea = Adria
 table_sixteenthirty-place_andalusia = Andalusien
@@ -237,7 +245,7 @@ table_sixteenthirty-remove_title = Entferne eine Karte fallenden Einflusses
 table_sixteenthirty-rules_in_short = Die Regeln in Kürze
 table_sixteenthirty-scored_turn = Siegpunkte in Zug { $n }
 table_sixteenthirty-sealed_note = Du kannst es zurücknehmen, bis alle geantwortet haben.
-table_sixteenthirty-second_vote_in = Zweite Abstimmung: { $country }
+table_sixteenthirty-second_vote_in = Zweite Abstimmung: { NAME($country) }
 table_sixteenthirty-secret_markers = Geheime Siegpunktmarker
 table_sixteenthirty-set_up = Aufbau
 table_sixteenthirty-short_german_states = Dt. Staaten
@@ -265,7 +273,7 @@ table_sixteenthirty-turn_n = Zug { $n }
 table_sixteenthirty-turns_from_to = Zug { $from }–{ $to }
 table_sixteenthirty-vote_blue = Blau steht für
 table_sixteenthirty-vote_for = Für { $side } stimmen
-table_sixteenthirty-vote_in = Abstimmung, { $country }:
+table_sixteenthirty-vote_in = Abstimmung, { NAME($country) }:
 table_sixteenthirty-vote_note =
     dein Einfluss zählt { $n ->
         [one] { $n } Punkt
@@ -277,7 +285,7 @@ table_sixteenthirty-vote_title = Wähle geheim eine Seite
 table_sixteenthirty-vote_won = Entschieden: { $faction }.
 table_sixteenthirty-votes = stimmt ab
 table_sixteenthirty-war_draw = Unentschieden: Beide nehmen Schaden.
-table_sixteenthirty-war_winner = Sieg: { $country }.
+table_sixteenthirty-war_winner = Sieg: { NAME($country) }.
 table_sixteenthirty-which_crown = Welche Krone?
 table_sixteenthirty-why_league_in_unrest = Unruhen
 table_sixteenthirty-why_league_no_ally = kein Land ihrer Partei
@@ -285,7 +293,7 @@ table_sixteenthirty-why_league_out_of_reach = kein Partner grenzt an
 table_sixteenthirty-why_league_taken = einen Bund gibt es schon
 table_sixteenthirty-why_lobby_only_join = erst mit einer Partei
 table_sixteenthirty-why_lobby_still_armed = hat ein Heer
-table_sixteenthirty-why_no_crown = { $country }: kein ausliegender Einfluss und keine Karte auf der Hand.
+table_sixteenthirty-why_no_crown = { NAME($country) }: kein ausliegender Einfluss und keine Karte auf der Hand.
 table_sixteenthirty-why_no_target = am Anschlag oder schon markiert
 table_sixteenthirty-why_war_disarmed = kein Heer
 table_sixteenthirty-why_war_in_unrest = Unruhen
@@ -294,7 +302,7 @@ table_sixteenthirty-why_war_out_of_reach = Gegner außer Reichweite
 table_sixteenthirty-with_reconstructed = rekonstruierte Werte
 table_sixteenthirty-with_whom = Mit wem?
 table_sixteenthirty-worth_n = bringt { $n }
-table_sixteenthirty-you_pass = Du gibst weiter: { $country }.
+table_sixteenthirty-you_pass = Du gibst weiter: { NAME($country) }.
 table_sixteenthirty-you_place = Du legst aus: { $cards }.
 table_sixteenthirty-you_place_none = Du legst keine Karte aus.
 table_sixteenthirty-you_vote = Du stimmst für { $side }.

@@ -80,8 +80,16 @@ cli-pass_hint = "pass" stays.
 cli-note_pass = do without
 cli-note_draw = the top card of the pile
 cli-note_exchange = put both open cards under the pile and see two new ones
-cli-note_place = { $number } armies
-cli-note_defend = { $number } armies fight
+cli-note_place =
+    { $number ->
+        [one] { $number } army
+       *[other] { $number } armies
+    }
+cli-note_defend =
+    { $number ->
+        [one] { $number } army fights
+       *[other] { $number } armies fight
+    }
 cli-note_remove_event = ignore the event of the season
 cli-note_leave = these boxes stay empty
 cli-odds_heads = Move|Win|Tie|Loss|Armies left

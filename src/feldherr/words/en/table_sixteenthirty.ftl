@@ -17,14 +17,22 @@ table_sixteenthirty-against_whom = Against whom?
 table_sixteenthirty-army_n = army { $n }
 table_sixteenthirty-army_size = Army size
 table_sixteenthirty-ascending = ascending
-table_sixteenthirty-ask_join = Which faction shall { $country } join?
-table_sixteenthirty-ask_league = Shall { $country } form a league with { $target }?
-table_sixteenthirty-ask_league_second = Shall { $target } join the league with { $country }?
-table_sixteenthirty-ask_rearm = Shall { $country } rearm?
-table_sixteenthirty-ask_war = Shall { $country } go to war with { $target }?
+table_sixteenthirty-ask_join = Which faction shall { NAME($country, form: "the") } join?
+table_sixteenthirty-ask_league = Shall { NAME($country, form: "the") } form a league with { NAME($target, form: "the") }?
+table_sixteenthirty-ask_league_second = Shall { NAME($target, form: "the") } join the league with { NAME($country, form: "the") }?
+table_sixteenthirty-ask_rearm = Shall { NAME($country, form: "the") } rearm?
+table_sixteenthirty-ask_war = Shall { NAME($country, form: "the") } go to war with { NAME($target, form: "the") }?
 table_sixteenthirty-at_most_cards = at most { $n } cards in a stack
-table_sixteenthirty-bid_ahead = Your stack: { $n } points, { $by } ahead.
-table_sixteenthirty-bid_behind = Your stack: { $n } points, { $by } behind the highest.
+table_sixteenthirty-bid_ahead =
+    Your stack: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }, { $by } ahead.
+table_sixteenthirty-bid_behind =
+    Your stack: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }, { $by } behind the highest.
 table_sixteenthirty-bid_drop =
     Your stack is full: mark { $n ->
         [one] { $n } card
@@ -36,9 +44,9 @@ table_sixteenthirty-bid_level =
         [one] { $n } point
        *[other] { $n } points
     }, level with the highest.
-table_sixteenthirty-bid_must_title = Place influence in { $country }
+table_sixteenthirty-bid_must_title = Place influence in { NAME($country, form: "the") }
 table_sixteenthirty-bid_nothing = No card of yours fits here.
-table_sixteenthirty-bid_title = Bid in { $country }
+table_sixteenthirty-bid_title = Bid in { NAME($country, form: "the") }
 table_sixteenthirty-bids_now = bids now
 table_sixteenthirty-choose_card = Choose a card
 table_sixteenthirty-choose_issue = Choose an issue
@@ -82,13 +90,13 @@ table_sixteenthirty-figures_markers = VP markers each
 table_sixteenthirty-figures_mine = These are the figures of my own copy
 table_sixteenthirty-figures_mine_about = they are not marked as reconstructed then
 table_sixteenthirty-figures_none = reconstructed
-table_sixteenthirty-figures_of_country = { $what }, { $country }
+table_sixteenthirty-figures_of_country = { $what }, { NAME($country) }
 table_sixteenthirty-figures_players = For { $n } players
 table_sixteenthirty-figures_reset = Reset
 table_sixteenthirty-figures_set = changed
 table_sixteenthirty-figures_title = Figures of the board
 table_sixteenthirty-first_player = first player
-table_sixteenthirty-first_vote_in = First vote: { $country }
+table_sixteenthirty-first_vote_in = First vote: { NAME($country) }
 table_sixteenthirty-for_what = For what?
 table_sixteenthirty-hand_limit =
     { $n ->
@@ -96,7 +104,7 @@ table_sixteenthirty-hand_limit =
        *[other] { $n } cards
     }, limit { $limit }
 table_sixteenthirty-influence = Influence
-table_sixteenthirty-influence_in = Influence in { $country }
+table_sixteenthirty-influence_in = Influence in { NAME($country, form: "the") }
 table_sixteenthirty-influence_n = influence { $n }
 table_sixteenthirty-initial_note = in secret; all are turned up together
 table_sixteenthirty-initial_title = Place up to { $n } influence cards
@@ -106,11 +114,11 @@ table_sixteenthirty-issue_rearm = Rearm
 table_sixteenthirty-issue_under_way = The issue
 table_sixteenthirty-issue_war = Go to war
 table_sixteenthirty-last_issue = The last issue
-table_sixteenthirty-lobbies_crown = { $name } lobbies the Crown of { $country }.
+table_sixteenthirty-lobbies_crown = { $name } lobbies the Crown of { NAME($country, form: "the") }.
 table_sixteenthirty-lobby_note = once in your round
 table_sixteenthirty-lobby_title = Lobby the Crown
 table_sixteenthirty-lose_note = your influence there is descending already
-table_sixteenthirty-lose_title = You lose a card in { $country }
+table_sixteenthirty-lose_title = You lose a card in { NAME($country, form: "the") }
 table_sixteenthirty-make_room = Make room first
 table_sixteenthirty-map_austria = Austria
 table_sixteenthirty-map_denmark = Denmark
@@ -159,7 +167,7 @@ table_sixteenthirty-own_markers =
 table_sixteenthirty-pass = Pass
 table_sixteenthirty-pass_marker_note = round { $round } of 2; the markers stay secret
 table_sixteenthirty-pass_marker_title = Pass a VP marker to { $name }
-table_sixteenthirty-pass_on = Pass on { $country }
+table_sixteenthirty-pass_on = Pass on { NAME($country, form: "the") }
 table_sixteenthirty-passed = passed
 table_sixteenthirty-place_adriatic_sea = Adriatic Sea
 table_sixteenthirty-place_andalusia = Andalusia
@@ -241,7 +249,7 @@ table_sixteenthirty-remove_title = Remove a card of descending influence
 table_sixteenthirty-rules_in_short = The rules in short
 table_sixteenthirty-scored_turn = Victory points of turn { $n }
 table_sixteenthirty-sealed_note = You can take it back until all have answered.
-table_sixteenthirty-second_vote_in = Second vote: { $country }
+table_sixteenthirty-second_vote_in = Second vote: { NAME($country) }
 table_sixteenthirty-secret_markers = Secret VP markers
 table_sixteenthirty-set_up = set-up
 table_sixteenthirty-short_german_states = German St.
@@ -269,7 +277,7 @@ table_sixteenthirty-turn_n = Turn { $n }
 table_sixteenthirty-turns_from_to = Turns { $from }–{ $to }
 table_sixteenthirty-vote_blue = Blue stands for
 table_sixteenthirty-vote_for = Vote { $side }
-table_sixteenthirty-vote_in = Vote in { $country }:
+table_sixteenthirty-vote_in = Vote in { NAME($country, form: "the") }:
 table_sixteenthirty-vote_note =
     your influence counts { $n ->
         [one] { $n } point
@@ -281,7 +289,7 @@ table_sixteenthirty-vote_title = Choose a side in secret
 table_sixteenthirty-vote_won = Decided: { $faction }.
 table_sixteenthirty-votes = votes
 table_sixteenthirty-war_draw = A draw: both take damage.
-table_sixteenthirty-war_winner = Victory: { $country }.
+table_sixteenthirty-war_winner = Victory: { NAME($country) }.
 table_sixteenthirty-which_crown = Which Crown?
 table_sixteenthirty-why_league_in_unrest = in unrest
 table_sixteenthirty-why_league_no_ally = no country of its faction
@@ -289,7 +297,7 @@ table_sixteenthirty-why_league_out_of_reach = no partner adjacent
 table_sixteenthirty-why_league_taken = there is a league already
 table_sixteenthirty-why_lobby_only_join = only with a faction
 table_sixteenthirty-why_lobby_still_armed = it has an army
-table_sixteenthirty-why_no_crown = No influence on display in { $country } and no card of it in hand.
+table_sixteenthirty-why_no_crown = No influence on display in { NAME($country, form: "the") } and no card of it in hand.
 table_sixteenthirty-why_no_target = at its limit, or marked already
 table_sixteenthirty-why_war_disarmed = no army
 table_sixteenthirty-why_war_in_unrest = in unrest
@@ -298,7 +306,7 @@ table_sixteenthirty-why_war_out_of_reach = enemies are out of reach
 table_sixteenthirty-with_reconstructed = reconstructed figures
 table_sixteenthirty-with_whom = With whom?
 table_sixteenthirty-worth_n = worth { $n }
-table_sixteenthirty-you_pass = You pass on: { $country }.
+table_sixteenthirty-you_pass = You pass on: { NAME($country) }.
 table_sixteenthirty-you_place = You place: { $cards }.
 table_sixteenthirty-you_place_none = You place no card.
 table_sixteenthirty-you_vote = You vote: { $side }.
