@@ -20,7 +20,7 @@ class Names(Protocol):
 
     language: str
 
-    def name(self, thing: Any, kind: str = "", form: str = "") -> str: ...
+    def name(self, thing: Any, kind: str = "", form: str = "", before: str = "") -> str: ...
     def trait(self, thing: Any, trait: str, kind: str = "") -> str: ...
     def player(self, seat: Any, players: Sequence[str]) -> str: ...
 
@@ -124,14 +124,14 @@ def functions_of(words: Names) -> dict[str, Callable[..., Any]]:
     def listed(items: Iterable[str]) -> str:
         return shortened(", ".join(items)) or words.name("nothing")
 
-    def named(thing: Any, kind: str = "", form: str = "") -> str:
-        return words.name(plain(thing), kind, form)
+    def named(thing: Any, **how: str) -> str:
+        return words.name(plain(thing), **how)
 
     def trait(thing: Any, trait: str, kind: str = "") -> str:
         return words.trait(plain(thing), trait, kind)
 
-    def names(things: Any, kind: str = "", form: str = "") -> str:
-        return listed(words.name(thing, kind, form) for thing in plain(things))
+    def names(things: Any, **how: str) -> str:
+        return listed(words.name(thing, **how) for thing in plain(things))
 
     def player(seat: Any) -> str:
         return words.player(plain(seat), getattr(seat, "players", ()))

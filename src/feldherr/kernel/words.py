@@ -4,6 +4,7 @@ The files are written in Fluent (https://projectfluent.org) with a few functions
 Fluent itself is loaded when the first message with a placeholder is told; names and fixed texts do without it.
 """
 
+import os
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -18,16 +19,16 @@ FOLDER: Final = Path(__file__).parent.parent / "words"
 
 def languages_in(folder: Path) -> tuple[str, ...]:
     """A language is a folder with files; English, which every other one is measured by, comes first."""
-    return tuple(
-        sorted((path.parent.name for path in folder.glob("*/kernel.ftl")), key=lambda name: (name != "en", name))
-    )
+    names = [entry.name for entry in os.scandir(folder) if entry.name.isalpha() and entry.is_dir()]
+    return tuple(sorted(names, key=lambda name: (name != "en", name)))
 
 
 LANGUAGES: Final = languages_in(FOLDER)
 
 # An entry goes on while lines are indented or blank; a message without braces on one line is its own text.
-ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=(.*(?:\n(?:[ \t].*)?$)*)", re.MULTILINE)
-ATTRIBUTE: Final = re.compile(r"\n +\.([a-z_]+) *= *(.*)")
+# Patterns are compiled by their first use: most programs never read a sentence.
+ENTRY: Final = r"(?m)^([a-zA-Z][\w-]*) *=(.*(?:\n(?:[ \t].*)?$)*)"
+ATTRIBUTE: Final = r"\n +\.([a-z_]+) *= *(.*)"
 
 
 class Catalogue:
@@ -37,7 +38,7 @@ class Catalogue:
         self.language = language
         self.sources: dict[str, str] = {}
         for path in sorted((folder / language).glob("*.ftl")):
-            self.sources.update(ENTRY.findall(path.read_text("utf-8")))
+            self.sources.update(re.findall(ENTRY, path.read_text("utf-8")))
         self._speech: Speech | None = None
         self._read: dict[str, str | Told] = {}
         self._traits: dict[str, dict[str, str]] = {}
@@ -51,7 +52,7 @@ class Catalogue:
 
     def _parsed(self, identifier: str) -> "str | Told":
         source = self.sources[identifier].rstrip()
-        text = ATTRIBUTE.sub("", source)
+        text = re.sub(ATTRIBUTE, "", source)
         if "{" not in text and "\n" not in text:
             return text.strip()
         if self._speech is None:
@@ -64,12 +65,14 @@ class Catalogue:
         """What the messages of a section are called."""
         return [name.removeprefix(f"{section}-") for name in self.sources if name.startswith(f"{section}-")]
 
-    def name(self, thing: Any, kind: str = "", form: str = "") -> str:
+    def name(self, thing: Any, kind: str = "", form: str = "", before: str = "") -> str:
+        """What a thing is called; in a form that the name may have, else plainly with `before` in front of it."""
         identifier = self._named(thing, kind)
-        if identifier is None:
-            return "true" if thing is True else "false" if thing is False else str(thing)
-        plain = self.message(identifier)
-        return self.traits(identifier).get(form, str(plain)) if form else str(plain)
+        formed = self.traits(identifier).get(form) if form and identifier else None
+        if formed is not None:
+            return formed
+        plain = str(thing) if identifier is None else str(self.message(identifier))
+        return f"{before} {plain}" if before else plain
 
     def trait(self, thing: Any, trait: str, kind: str = "") -> str:
         """What grammar wants to know of a name, such as its number; empty if the name does not say."""
@@ -79,7 +82,7 @@ class Catalogue:
     def traits(self, identifier: str) -> dict[str, str]:
         known = self._traits.get(identifier)
         if known is None:
-            known = self._traits[identifier] = dict(ATTRIBUTE.findall(self.sources[identifier]))
+            known = self._traits[identifier] = dict(re.findall(ATTRIBUTE, self.sources[identifier]))
         return known
 
     def _named(self, thing: Any, kind: str) -> str | None:

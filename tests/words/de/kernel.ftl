@@ -9,6 +9,8 @@ names-netherlands = Niederlande
     .the = die Niederlande
     .dative = den Niederlanden
     .number = plural
+names-vogtland = Vogtland
+    .in = im Vogtland
 names-palace = palace
 names-action_palace = Build a palace
 names-action_bid = Bid
@@ -24,6 +26,8 @@ t-fact = [{ $x }]
 t-name = { NAME($x) }
 t-kind = { NAME($x, kind: "action") }
 t-form = in { NAME($x, form: "dative") }
+t-before = { NAME($x, form: "in", before: "in") }
+t-list_before = { LIST($x, form: "in", before: "in") }
 t-verb =
     { CAPITAL(NAME($x, form: "the")) } { TRAIT($x, "number") ->
         [plural] haben

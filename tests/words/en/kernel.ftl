@@ -8,6 +8,8 @@ names-spain = Spain
 names-netherlands = Netherlands
     .the = the Netherlands
     .number = plural
+names-vogtland = Vogtland
+    .in = inside the Vogtland
 names-palace = palace
 names-action_palace = Build a palace
 names-action_bid = Bid
@@ -23,6 +25,8 @@ t-fact = [{ $x }]
 t-name = { NAME($x) }
 t-kind = { NAME($x, kind: "action") }
 t-form = in { NAME($x, form: "the") }
+t-before = { NAME($x, form: "in", before: "in") }
+t-list_before = { LIST($x, form: "in", before: "in") }
 t-verb =
     { CAPITAL(NAME($x, form: "the")) } { TRAIT($x, "number") ->
         [plural] have

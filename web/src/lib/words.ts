@@ -87,11 +87,14 @@ export class Catalogue {
     return message?.value ? this.bundle.formatPattern(message.value, given(facts, players), errors) : code;
   }
 
-  /** What players call a thing known by its id; of one kind, where an id stands for several things. */
-  name(thing: unknown, kind = "", form = ""): string {
+  /** What players call a thing known by its id; of one kind, where an id stands for several things; in a form that
+   * the name may have, else plainly with `before` in front of it. */
+  name(thing: unknown, kind = "", form = "", before = ""): string {
     const found = this.named(thing, kind);
-    const told = found && ((form && found.attributes[form]) || found.value);
-    return told ? this.bundle.formatPattern(told) : String(thing);
+    const formed = form && found?.attributes[form];
+    if (formed) return this.bundle.formatPattern(formed);
+    const plainly = found?.value ? this.bundle.formatPattern(found.value) : String(thing);
+    return before ? `${before} ${plainly}` : plainly;
   }
 
   /** What grammar wants to know of a name, such as its number; empty if the name does not say. */
@@ -145,9 +148,9 @@ function functionsOf(words: Catalogue): Record<string, FluentFunction> {
   const digits = (named: Record<string, FluentValue>) => Object.fromEntries(Object.entries(named).map(([option, value]) => [option, plain(value)]));
 
   const functions: Record<string, FluentFunction> = {
-    NAME: ([thing], { kind, form }) => words.name(plain(thing), text(kind), text(form)),
+    NAME: ([thing], { kind, form, before }) => words.name(plain(thing), text(kind), text(form), text(before)),
     TRAIT: ([thing, trait], { kind }) => words.trait(plain(thing), text(trait), text(kind)),
-    LIST: ([things], { kind, form }) => listed(several(things).map((thing) => words.name(thing, text(kind), text(form)))),
+    LIST: ([things], { kind, form, before }) => listed(several(things).map((thing) => words.name(thing, text(kind), text(form), text(before)))),
     PLAYER: ([seat]) => words.player(plain(seat), playersOf(seat)),
     PLAYERS: ([seats]) => listed(several(seats).map((seat) => words.player(seat, playersOf(seats)))),
     SEATS: ([values]) => bySeat(values, true),

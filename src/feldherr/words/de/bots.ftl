@@ -100,7 +100,7 @@ why-deploy =
         [1] steht
        *[other] stehen
     }.
-why-plan_attack = { NAME($county) }: { NAME($box, kind: "action") }, um { NAME($target) } mit einer Chance von etwa { $chance } % zu erobern.
+why-plan_attack = { NAME($county) }: { NAME($box, kind: "action") }, um { NAME($target, form: "accusative") } mit einer Chance von etwa { $chance } % zu erobern.
 why-plan_march = { NAME($county) }: { NAME($box, kind: "action") }, um Armeen dorthin zu bringen, wo sie nötiger sind.
 why-to_court =
     { NAME($county) }: Dort { $armies ->
@@ -116,23 +116,26 @@ why-attack =
     Mit einer Chance von { $chance } % { $number ->
         [one] erobert { $number } Armee
        *[other] erobern { $number } Armeen
-    } aus { NAME($origin) } { NAME($target) }.
+    } aus { NAME($origin, form: "dative") } { NAME($target, form: "accusative") }.
 why-march =
     { $number ->
         [one] { $number } Armee ist
        *[other] { $number } Armeen sind
-    } in { NAME($target) } mehr wert als in { NAME($origin) }.
-why-stay = Kein Angriff aus { NAME($origin) } ist das Wagnis wert.
-why-recruit = So sind { NAME($origin) } und seine Nachbarn am sichersten.
+    } { NAME($target, form: "in", before: "in") } mehr wert als { NAME($origin, form: "in", before: "in") }.
+why-stay = Kein Angriff aus { NAME($origin, form: "dative") } ist das Wagnis wert.
+why-recruit = So sind { NAME($origin, form: "nominative") } und seine Nachbarn am sichersten.
 why-defend =
-    { NAME($county) } hält sich am besten, wenn { $number } von { $armies ->
+    { CAPITAL(NAME($county, form: "nominative")) } { TRAIT($county, "number") ->
+        [plural] halten
+       *[singular] hält
+    } sich am besten, wenn { $number } von { $armies ->
         [one] { $armies } Armee
        *[other] { $armies } Armeen
     } { $number ->
         [1] eingeworfen wird
        *[other] eingeworfen werden
     }.
-why-revolt_first = In { NAME($county) } ist am meisten zu retten.
+why-revolt_first = { CAPITAL(NAME($county, form: "in", before: "in")) } ist am meisten zu retten.
 why-take =
     { NAME($county) }: { $taxes } Taler, { $grain } Getreide, { $sites ->
         [one] { $sites } Bauplatz
@@ -140,7 +143,10 @@ why-take =
     }.
 why-draw = Der Stapel verspricht mehr als die offenen Karten.
 why-place =
-    { NAME($county) } hat { $foes ->
+    { CAPITAL(NAME($county, form: "nominative")) } { TRAIT($county, "number") ->
+        [plural] haben
+       *[singular] hat
+    } { $foes ->
         [0] keinen Nachbarn, der nicht dir gehört
         [one] { $foes } Nachbarn, der nicht dir gehört
        *[other] { $foes } Nachbarn, die nicht dir gehören
@@ -154,7 +160,7 @@ why-favor =
        *[other] { $cost } Höflinge
     }.
 why-no_favor = Keine der ausliegenden Gunstkarten ist ihren Preis wert.
-why-favor_here = In { NAME($county) } bringt die Gunst am meisten.
+why-favor_here = { CAPITAL(NAME($county, form: "in", before: "in")) } bringt die Gunst am meisten.
 why-event = Bei diesem Ereignis ist das besser.
 why-bid =
     { NAME($country) }: { $markers ->
@@ -178,9 +184,13 @@ why-to_market = Diese Karten sind dir am wenigsten wert.
 why-exchange = Die Karte, die du nimmst, ist dir mehr wert als die, die du gibst.
 why-no_exchange = Nichts dort ist eine deiner Karten wert.
 why-collect = Diese Karte ist dir am meisten wert.
-why-remove = In { NAME($country) } fehlt diese Karte am wenigsten.
+why-remove = { CAPITAL(NAME($country, form: "in", before: "in")) } fehlt diese Karte am wenigsten.
 why-initial = Diese Karten zählen von der ersten Runde an.
-why-pass_marker = { NAME($country) } brächte dir am wenigsten.
+why-pass_marker =
+    { CAPITAL(NAME($country, form: "nominative")) } { TRAIT($country, "number") ->
+        [plural] brächten
+       *[singular] brächte
+    } dir am wenigsten.
 why-imagined_win =
     In { $games ->
         [one] { $games } gedachten Partie

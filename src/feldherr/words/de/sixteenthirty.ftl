@@ -10,8 +10,22 @@ names-denmark = Dänemark
 names-england = England
 names-france = Frankreich
 names-german_states = Deutsche Staaten
+    .nominative = die Deutschen Staaten
+    .accusative = die Deutschen Staaten
+    .dative = den Deutschen Staaten
+    .in = in den Deutschen Staaten
+    .von = von den Deutschen Staaten
+    .nach = in die Deutschen Staaten
+    .number = plural
 names-italy = Italien
 names-netherlands = Niederlande
+    .nominative = die Niederlande
+    .accusative = die Niederlande
+    .dative = den Niederlanden
+    .in = in den Niederlanden
+    .von = von den Niederlanden
+    .nach = in die Niederlande
+    .number = plural
 names-poland = Polen
 names-spain = Spanien
 names-sweden = Schweden
@@ -149,22 +163,44 @@ errors-too_many_initial_cards =
     } zu viel für die erste Auslage; erlaubt sind bis zu { $most }.
 errors-no_influence_card = { NAME($card) } ist keine Einflusskarte; auslegen lassen sich nur Einflusskarten.
 errors-card_not_in_hand = { NAME($card) } ({ $card }) hast du nicht auf der Hand oder nicht so oft; wähle unter deinen Handkarten.
-errors-open_card_alone = Offene Karten für { NAME($country) } brauchen eine Karte dieses Landes im selben Stapel.
-errors-lobby_without_influence = In { NAME($country) } kannst du nicht vorsprechen: Du hast dort keinen Einfluss liegen und keine Karte dieses Landes auf der Hand.
-errors-lobby_only_join = { NAME($country) } gehört noch keiner Partei an; zur Wahl steht dort nur der Beitritt.
+errors-open_card_alone = Offene Karten für { NAME($country, form: "accusative") } brauchen eine Karte dieses Landes im selben Stapel.
+errors-lobby_without_influence = { CAPITAL(NAME($country, form: "in", before: "in")) } kannst du nicht vorsprechen: Du hast dort keinen Einfluss liegen und keine Karte dieses Landes auf der Hand.
+errors-lobby_only_join =
+    { CAPITAL(NAME($country, form: "nominative")) } { TRAIT($country, "number") ->
+        [plural] gehören
+       *[singular] gehört
+    } noch keiner Partei an; zur Wahl steht dort nur der Beitritt.
 errors-lobby_still_armed = { NAME($country) }: Eine Wiederbewaffnung ist bei Heeresstärke { $army_size } nicht möglich, nur ohne Heer.
-errors-war_disarmed = { NAME($country) } hat kein Heer und kann keinen Krieg gegen { NAME($target) } führen; möglich ist die Wiederbewaffnung.
-errors-war_in_unrest = In { NAME($country) } herrschen Unruhen; ein Krieg gegen { NAME($target) } ist in dieser Runde nicht möglich.
-errors-war_no_enemy = { NAME($target) } und { NAME($country) } sind keine Gegner; angreifen lassen sich nur Länder der anderen Partei und die Deutschen Staaten, solange sie in keinem Bund sind.
-errors-war_out_of_reach = { NAME($target) } hat nur noch Ansehen 0 oder 1 und grenzt nicht an { NAME($country) }; einfallen können nur Nachbarn.
-errors-league_in_unrest = In { NAME($country) } oder { NAME($target) } herrschen Unruhen; ein Bund ist in dieser Runde nicht möglich.
-errors-league_no_ally = { NAME($country) } kann { NAME($target) } nicht einladen; einladen lassen sich nur Länder derselben Partei, allein von den Deutschen Staaten auch andere.
-errors-league_taken = Einen Bund gibt es schon: von { NAME($country) }, von { NAME($target) } oder in dieser Farbe.
-errors-league_out_of_reach = { NAME($country) } und { NAME($target) } sind keine Nachbarn, und eines von beiden hat nur noch Ansehen 0 oder 1.
-errors-caller_must_place = Du sprichst in { NAME($country) } ohne ausliegenden Einfluss vor; darum muss dein erstes Gebot welchen auslegen.
+errors-war_disarmed =
+    { CAPITAL(NAME($country, form: "nominative")) } { TRAIT($country, "number") ->
+        [plural] haben
+       *[singular] hat
+    } kein Heer und { TRAIT($country, "number") ->
+        [plural] können
+       *[singular] kann
+    } keinen Krieg gegen { NAME($target, form: "accusative") } führen; möglich ist die Wiederbewaffnung.
+errors-war_in_unrest = { CAPITAL(NAME($country, form: "in", before: "in")) } herrschen Unruhen; ein Krieg gegen { NAME($target, form: "accusative") } ist in dieser Runde nicht möglich.
+errors-war_no_enemy = { CAPITAL(NAME($target, form: "nominative")) } und { NAME($country, form: "nominative") } sind keine Gegner; angreifen lassen sich nur Länder der anderen Partei und die Deutschen Staaten, solange sie in keinem Bund sind.
+errors-war_out_of_reach =
+    { CAPITAL(NAME($target, form: "nominative")) } { TRAIT($target, "number") ->
+        [plural] haben
+       *[singular] hat
+    } nur noch Ansehen 0 oder 1 und { TRAIT($target, "number") ->
+        [plural] grenzen
+       *[singular] grenzt
+    } nicht an { NAME($country, form: "accusative") }; einfallen können nur Nachbarn.
+errors-league_in_unrest = { CAPITAL(NAME($country, form: "in", before: "in")) } oder { NAME($target, form: "in", before: "in") } herrschen Unruhen; ein Bund ist in dieser Runde nicht möglich.
+errors-league_no_ally =
+    { CAPITAL(NAME($country, form: "nominative")) } { TRAIT($country, "number") ->
+        [plural] können
+       *[singular] kann
+    } { NAME($target, form: "accusative") } nicht einladen; einladen lassen sich nur Länder derselben Partei, allein von den Deutschen Staaten auch andere.
+errors-league_taken = Einen Bund gibt es schon: { NAME($country, form: "von", before: "von") }, { NAME($target, form: "von", before: "von") } oder in dieser Farbe.
+errors-league_out_of_reach = { CAPITAL(NAME($country, form: "nominative")) } und { NAME($target, form: "nominative") } sind keine Nachbarn, und eines von beiden hat nur noch Ansehen 0 oder 1.
+errors-caller_must_place = Du sprichst { NAME($country, form: "in", before: "in") } ohne ausliegenden Einfluss vor; darum muss dein erstes Gebot welchen auslegen.
 errors-bad_number_of_bids = Ein Gebot legt 1 bis { $most } Karten an, nicht { $given }.
-errors-card_of_other_country = { NAME($card) } bringt keinen Einfluss in { NAME($country) }; das tun Karten dieses Landes und offene.
-errors-card_not_in_stack = { NAME($card) } ({ $card }) liegt nicht in deinem Stapel für { NAME($country) } oder nicht so oft.
+errors-card_of_other_country = { NAME($card) } bringt keinen Einfluss { NAME($country, form: "in", before: "in") }; das tun Karten dieses Landes und offene.
+errors-card_not_in_stack = { NAME($card) } ({ $card }) liegt nicht in deinem Stapel für { NAME($country, form: "accusative") } oder nicht so oft.
 errors-wrong_number_of_drops =
     { $given ->
         [one] { $given } Karte verlässt
@@ -174,7 +210,7 @@ errors-wrong_number_of_drops =
        *[other] müssen aber { $due }
     } sein: so viele, wie über drei hinausgehen.
 errors-nothing_to_assassinate = In der Auslage von { PLAYER($seat) } liegt dort keine Karte { NAME($card) }.
-errors-no_target_of_card = { NAME($card) } lässt sich für { NAME($country) } nicht spielen: Der Wert ist am Anschlag, oder der Marker liegt schon dort.
+errors-no_target_of_card = { NAME($card) } lässt sich für { NAME($country, form: "accusative") } nicht spielen: Der Wert ist am Anschlag, oder der Marker liegt schon dort.
 errors-market_expected =
     Hier { $number ->
         [one] kommt { $number } Karte
@@ -207,8 +243,8 @@ events-first_player_chosen = { PLAYER($seat) } ist Startspieler.
 events-influence_shown = Der erste Einfluss wird aufgedeckt.
 events-turn_begun = Runde { $turn } beginnt mit { PLAYER($first_player) }.
 events-round_begun = { PLAYER($seat) } ist am Zug.
-events-influence_removed = { PLAYER($seat) } verliert Einfluss in { NAME($country) }: { LIST($cards) }.
-events-influence_turned = Der Einfluss von { PLAYER($seat) } in { NAME($country) } fällt jetzt.
+events-influence_removed = { PLAYER($seat) } verliert Einfluss { NAME($country, form: "in", before: "in") }: { LIST($cards) }.
+events-influence_turned = Der Einfluss von { PLAYER($seat) } { NAME($country, form: "in", before: "in") } fällt jetzt.
 events-cards_drawn =
     { PLAYER($seat) } zieht { $number ->
         [one] { $number } Karte
@@ -224,34 +260,38 @@ events-ability_raised = { NAME($country) }: Kampfkraft { $military_ability }.
 events-army_raised = { NAME($country) }: Heeresstärke { $army_size }.
 events-status_raised = { NAME($country) }: Ansehen { $status }.
 events-leader_placed = { NAME($country) }: Ein Heerführer übernimmt das Kommando.
-events-assassinated = { PLAYER($seat) } trifft { PLAYER($victim) } in { NAME($country) }: { LIST($cards) }.
+events-assassinated = { PLAYER($seat) } trifft { PLAYER($victim) } { NAME($country, form: "in", before: "in") }: { LIST($cards) }.
 events-unrest_placed = { NAME($country) }: Unruhen.
 events-league_dissolved = Ein Fürstenbund ({ NAME($faction) }) zerbricht: { LIST($countries) }.
 events-join_proposed = { PLAYER($seat) } spricht vor. { NAME($country) }: Wahl der Partei.
 events-rearm_proposed = { PLAYER($seat) } spricht vor. { NAME($country) }: Wiederbewaffnung.
-events-war_proposed = { PLAYER($seat) } spricht vor. { NAME($country) }: Krieg gegen { NAME($target) }.
-events-league_proposed = { PLAYER($seat) } spricht vor. { NAME($country) }: Fürstenbund mit { NAME($target) }.
+events-war_proposed = { PLAYER($seat) } spricht vor. { NAME($country) }: Krieg gegen { NAME($target, form: "accusative") }.
+events-league_proposed = { PLAYER($seat) } spricht vor. { NAME($country) }: Fürstenbund mit { NAME($target, form: "dative") }.
 events-lobby_skipped = { PLAYER($seat) } kann nirgends vorsprechen.
 events-influence_bid =
-    { PLAYER($seat) } legt Einfluss in { NAME($country) } an: { LIST($cards) }{ COUNT($dropped) ->
+    { PLAYER($seat) } legt Einfluss { NAME($country, form: "in", before: "in") } an: { LIST($cards) }{ COUNT($dropped) ->
         [0] { "" }
        *[other] ; dafür weicht { LIST($dropped) }
     }. Jetzt { $influence ->
         [one] { $influence } Punkt
        *[other] { $influence } Punkte
     }.
-events-bid_passed = { PLAYER($seat) } passt in { NAME($country) }.
+events-bid_passed = { PLAYER($seat) } passt { NAME($country, form: "in", before: "in") }.
 events-votes_shown = { NAME($country) }: Rot { $red }, Blau { $blue }. Ergebnis: { NAME($winner) }.
-events-second_vote_called = Für den Bund: { NAME($country) }. Nun wird { NAME($target) } gefragt.
+events-second_vote_called =
+    Für den Bund: { NAME($country) }. Nun { TRAIT($target, "number") ->
+        [plural] werden
+       *[singular] wird
+    } { NAME($target, form: "nominative") } gefragt.
 events-faction_joined = { NAME($country) }: jetzt Partei { NAME($faction) }.
 events-rearmed = { NAME($country) }: wieder bewaffnet, Heeresstärke 1.
-events-war_begun = Krieg: { NAME($attacker) } gegen { NAME($defender) }.
+events-war_begun = Krieg: { NAME($attacker) } gegen { NAME($defender, form: "accusative") }.
 events-war_won = { NAME($attacker) } { $attacker_total }, { NAME($defender) } { $defender_total } (Würfel { WORDS($attacker_dice) } gegen { WORDS($defender_dice) }; Zuschläge { $attacker_modifiers } gegen { $defender_modifiers }). Sieg: { NAME($winner) }; Niederlage: { NAME($loser) }.
 events-war_drawn = { NAME($attacker) } { $attacker_total }, { NAME($defender) } { $defender_total } (Würfel { WORDS($attacker_dice) } gegen { WORDS($defender_dice) }; Zuschläge { $attacker_modifiers } gegen { $defender_modifiers }). Unentschieden.
 events-status_captured = Ansehen: { NAME($winner) } { $winner_status }, { NAME($loser) } { $loser_status }.
 events-army_damaged = Kriegsschaden, { NAME($country) }: Heeresstärke { $army_size }.
 events-ability_damaged = Kriegsschaden, { NAME($country) }: Kampfkraft { $military_ability }.
-events-league_enacted = Fürstenbund ({ NAME($faction) }): { NAME($country) } und { NAME($target) }.
+events-league_enacted = Fürstenbund ({ NAME($faction) }): { NAME($country, form: "nominative") } und { NAME($target, form: "nominative") }.
 events-league_values = { NAME($country) }: Ansehen { $status }, Heeresstärke { $army_size }, Kampfkraft { $military_ability }.
 events-cards_to_market =
     { PLAYER($seat) } legt { $number ->
@@ -283,10 +323,10 @@ prompts-pass_marker = { PLAYER($seat) }, welchen Siegpunktmarker gibst du nach l
 prompts-initial_influence = { PLAYER($seat) }, wähle geheim bis zu { $most } Einflusskarten für deine Auslage.
 prompts-first_player = Der Zufall ist gefragt: Wer ist Startspieler?
 prompts-remove_influence = { PLAYER($seat) }, welche Karte deines fallenden Einflusses kommt in den Markt?
-prompts-lose_influence = { PLAYER($seat) }, du verlierst eine Karte deines Einflusses in { NAME($country) }: welche?
+prompts-lose_influence = { PLAYER($seat) }, du verlierst eine Karte deines Einflusses { NAME($country, form: "in", before: "in") }: welche?
 prompts-special_card = { PLAYER($seat) }, spielst du eine Sonderkarte ({ $number } von { $most })?
 prompts-lobby = { PLAYER($seat) }, bei welcher Krone sprichst du vor, und wofür?
-prompts-bid = { PLAYER($seat) }, legst du Einfluss in { NAME($country) } an oder passt du?
+prompts-bid = { PLAYER($seat) }, legst du Einfluss { NAME($country, form: "in", before: "in") } an oder passt du?
 prompts-vote = { PLAYER($seat) }, { NAME($country) }: Rot für { NAME($red, kind: "side") } oder Blau für { NAME($blue, kind: "side") }?
 prompts-dice = Der Zufall ist gefragt: Was zeigen die Würfel ({ NAME($purpose, kind: "dice") })?
 prompts-excess_cards =
@@ -338,18 +378,18 @@ rules-field_league_bonus_without_influence = Ob ein Siegpunktmarker den Zusatzpu
 
 ## moves
 
-moves-sixteenthirty_pass_marker = { NAME($word1) } weitergeben
+moves-sixteenthirty_pass_marker = { CAPITAL(NAME($word1, form: "nominative")) } weitergeben
 moves-sixteenthirty_influence_0 = Keine Karte auslegen
 moves-sixteenthirty_influence = { LIST($rest) } auslegen
-moves-sixteenthirty_remove = { NAME($word1) } entfernen
+moves-sixteenthirty_remove = { CAPITAL(NAME($word1, form: "nominative")) } entfernen
 moves-sixteenthirty_lobby_join = { NAME($word1) }: Beitritt zu einer Partei
 moves-sixteenthirty_lobby_rearm = { NAME($word1) }: Wiederbewaffnung
-moves-sixteenthirty_lobby_war = { NAME($word1) }: Krieg gegen { NAME($word3) }
-moves-sixteenthirty_lobby_league = { NAME($word1) }: Fürstenbund mit { NAME($word3) }
+moves-sixteenthirty_lobby_war = { NAME($word1) }: Krieg gegen { NAME($word3, form: "accusative") }
+moves-sixteenthirty_lobby_league = { NAME($word1) }: Fürstenbund mit { NAME($word3, form: "dative") }
 moves-sixteenthirty_lobby_the_crown_join = Gehör bei der Krone, { NAME($word1) }: Beitritt zu einer Partei
 moves-sixteenthirty_lobby_the_crown_rearm = Gehör bei der Krone, { NAME($word1) }: Wiederbewaffnung
-moves-sixteenthirty_lobby_the_crown_war = Gehör bei der Krone, { NAME($word1) }: Krieg gegen { NAME($word3) }
-moves-sixteenthirty_lobby_the_crown_league = Gehör bei der Krone, { NAME($word1) }: Fürstenbund mit { NAME($word3) }
+moves-sixteenthirty_lobby_the_crown_war = Gehör bei der Krone, { NAME($word1) }: Krieg gegen { NAME($word3, form: "accusative") }
+moves-sixteenthirty_lobby_the_crown_league = Gehör bei der Krone, { NAME($word1) }: Fürstenbund mit { NAME($word3, form: "dative") }
 moves-sixteenthirty_military_improvement = Bessere Truppen: { NAME($word1) }
 moves-sixteenthirty_increase_army_size = Größeres Heer: { NAME($word1) }
 moves-sixteenthirty_increase_status = Höheres Ansehen: { NAME($word1) }
@@ -363,5 +403,5 @@ moves-sixteenthirty_bid =
     }
 moves-sixteenthirty_vote = Für { NAME($word1) } stimmen
 moves-sixteenthirty_market = { LIST($rest) }
-moves-sixteenthirty_exchange = { NAME($word2) } nehmen, { LIST($dropped) } geben
+moves-sixteenthirty_exchange = { CAPITAL(NAME($word2, form: "nominative")) } nehmen, { LIST($dropped) } geben
 moves-sixteenthirty_collect = { NAME($word2) }

@@ -51,8 +51,8 @@ picture-market_places = Märkte
 picture-deck = { $deck } im Stapel, { $discard } abgelegt
 picture-issue_join = { NAME($country) }: welcher Partei beitreten?
 picture-issue_rearm = { NAME($country) }: wieder ein Heer?
-picture-issue_war = { NAME($country) }: Krieg gegen { NAME($target) }?
-picture-issue_league = { NAME($country) }: Fürstenbund mit { NAME($target) }?
+picture-issue_war = { NAME($country) }: Krieg gegen { NAME($target, form: "accusative") }?
+picture-issue_league = { NAME($country) }: Fürstenbund mit { NAME($target, form: "dative") }?
 picture-diplomat =
     { PLAYER($seat) } hat { $points ->
         [one] { $points } Siegpunkt
@@ -61,7 +61,11 @@ picture-diplomat =
         [one] { $hand } Handkarte
        *[other] { $hand } Handkarten
     } und { $market } im Markt.
-picture-stands = { NAME($country) } hat Ansehen { $status }, Heeresstärke { $army } und Kampfkraft { $ability }.
+picture-stands =
+    { CAPITAL(NAME($country, form: "nominative")) } { TRAIT($country, "number") ->
+        [plural] haben
+       *[singular] hat
+    } Ansehen { $status }, Heeresstärke { $army } und Kampfkraft { $ability }.
 picture-open_title = { NAME($game) }: ein Tisch mit freien Plätzen
 picture-open_told =
     { COUNT($seated) ->

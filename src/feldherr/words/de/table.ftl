@@ -52,18 +52,22 @@ table-close = Schließen
 table-countries_with_influence = Länder mit Einfluss
 table-county = Land
 table-county_held =
-    { $county } gehalten, noch { $n ->
+    { CAPITAL(NAME($county, form: "nominative")) } gehalten, noch { $n ->
         [one] { $n } Armee
        *[other] { $n } Armeen
     }
-table-county_lost = { $county } verloren
-table-county_revolts = Aufstand in { $county }
+table-county_lost = { CAPITAL(NAME($county, form: "nominative")) } verloren
+table-county_revolts = Aufstand { NAME($county, form: "in", before: "in") }
 table-court = Kaiserhof
 table-courtiers = Höflinge
 table-courtiers_go = { $n } deiner { $all } Höflinge gehen heim.
 table-deciding = entscheidet …
 table-defend_note = Angriff von { $against }
-table-defend_title = { $county } wird angegriffen
+table-defend_title =
+    { CAPITAL(NAME($county, form: "nominative")) } { TRAIT($county, "number") ->
+        [plural] werden
+       *[singular] wird
+    } angegriffen
 table-defend_with = Mit { $n } verteidigen
 table-do_not_march = Nicht ziehen
 table-done = erledigt
@@ -148,7 +152,7 @@ table-grain_lost_by_all =
 table-grain_per_county = Getreide und zu versorgende Länder
 table-grain_wanting = Fehlendes Getreide
 table-group_note = stell eine deiner Armeegruppen auf
-table-group_title = Wie viele Armeen nach { $county }?
+table-group_title = Wie viele Armeen { NAME($county, form: "nach", before: "nach") }?
 table-groups_left = Armeegruppen, die noch aufzustellen sind
 table-help = Hilfe
 table-hidden = verdeckt
@@ -165,7 +169,7 @@ table-i_am = Ich bin { $name }
 table-i_am_back = Nein, noch einmal { $name }: Ich will etwas zurücknehmen.
 table-if_tied = Ein Unentschieden leert das Land und brennt seine Gebäude nieder.
 table-if_tied_or_peasants = Ein Unentschieden leert das Land und brennt seine Gebäude nieder; so auch, wenn nur Bauern es halten.
-table-if_won = Bei einem Sieg halten im Mittel { $n } Armeen { $county }.
+table-if_won = Bei einem Sieg halten im Mittel { $n } Armeen { NAME($county) }.
 table-immune_to = sicher vor { $what }
 table-in_hand = { $card } gewählt: Wähl ein Feld.
 table-in_your_plan = in deinem Plan:
@@ -198,7 +202,7 @@ table-look_at_plan = Ansehen
 table-lowest = ungestört nie unter { $n }
 table-majorities = Meiste Gebäude je Region
 table-map = Karte
-table-march_from = { $action } aus { $county }
+table-march_from = { $action } aus { NAME($county, form: "dative") }
 table-march_only = Nur ziehen
 table-march_with = Mit … Armeen ziehen
 table-march_with_odds = Mit … Armeen ziehen (Chance auf Eroberung)
@@ -280,7 +284,7 @@ table-region = Region
 table-replay = Noch einmal
 table-result = Ergebnis
 table-revolt_markers = Unruhemarker
-table-revolt_next = { $county } zuerst
+table-revolt_next = { CAPITAL(NAME($county, form: "nominative")) } zuerst
 table-revolt_order_note =
     je { $n ->
         [one] { $n } zusätzlicher Bauer
@@ -336,7 +340,7 @@ table-tab_log = Verlauf
 table-tab_notes = Notizen
 table-table_moves = Einen Augenblick …
 table-take_back = Zurücknehmen
-table-take_county = { $county } nehmen
+table-take_county = { CAPITAL(NAME($county, form: "nominative")) } nehmen
 table-take_favor = Gunst { $n } nehmen
 table-take_it = Nehmen
 table-take_none = Keine nehmen
@@ -380,9 +384,9 @@ table-tray = Schale
 table-undo_last = Rückgängig
 table-undo_note = Aus deiner letzten Entscheidung hat niemand etwas erfahren.
 table-unused = Freie
-table-use_build = In { $county } bauen
-table-use_calm = { $county } beruhigen
-table-use_deploy = In { $county } aufstellen
+table-use_build = { CAPITAL(NAME($county, form: "in", before: "in")) } bauen
+table-use_calm = { CAPITAL(NAME($county, form: "nominative")) } beruhigen
+table-use_deploy = { CAPITAL(NAME($county, form: "in", before: "in")) } aufstellen
 table-use_remove_event = Ereignis aufheben
 table-victory_points = Siegpunkte
 table-waiting = Warten

@@ -7,12 +7,30 @@ names-peasants = Bauern
 
 # Länder
 names-altmark = Altmark
+    .nominative = die Altmark
+    .accusative = die Altmark
+    .dative = der Altmark
+    .in = in der Altmark
+    .von = von der Altmark
+    .nach = in die Altmark
 names-bremen = Bremen
 names-holstein = Holstein
 names-lueneburg = Lüneburg
 names-mecklenburg = Mecklenburg
 names-mittelmark = Mittelmark
+    .nominative = die Mittelmark
+    .accusative = die Mittelmark
+    .dative = der Mittelmark
+    .in = in der Mittelmark
+    .von = von der Mittelmark
+    .nach = in die Mittelmark
 names-neumark = Neumark
+    .nominative = die Neumark
+    .accusative = die Neumark
+    .dative = der Neumark
+    .in = in der Neumark
+    .von = von der Neumark
+    .nach = in die Neumark
 names-osnabrueck = Osnabrück
 names-vorpommern = Vorpommern
 names-anhalt = Anhalt
@@ -20,9 +38,34 @@ names-hessen_darmstadt = Hessen-Darmstadt
 names-hessen_kassel = Hessen-Kassel
 names-kursachsen = Kursachsen
 names-lausitz = Lausitz
+    .nominative = die Lausitz
+    .accusative = die Lausitz
+    .dative = der Lausitz
+    .in = in der Lausitz
+    .von = von der Lausitz
+    .nach = in die Lausitz
 names-paderborn = Hm. Paderborn
+    .nominative = das Hm. Paderborn
+    .accusative = das Hm. Paderborn
+    .dative = dem Hm. Paderborn
+    .in = im Hm. Paderborn
+    .von = vom Hm. Paderborn
+    .nach = ins Hm. Paderborn
 names-saechs_lande = Sächs. Lande
+    .nominative = die Sächs. Lande
+    .accusative = die Sächs. Lande
+    .dative = den Sächs. Landen
+    .in = in den Sächs. Landen
+    .von = von den Sächs. Landen
+    .nach = in die Sächs. Lande
+    .number = plural
 names-vogtland = Vogtland
+    .nominative = das Vogtland
+    .accusative = das Vogtland
+    .dative = dem Vogtland
+    .in = im Vogtland
+    .von = vom Vogtland
+    .nach = ins Vogtland
 names-wolfenbuettel = Wolfenbüttel
 names-boehmen = Böhmen
 names-kaernten = Kärnten
@@ -32,25 +75,85 @@ names-oberoesterreich = Oberösterreich
 names-passau = Passau
 names-schlesien = Schlesien
 names-steiermark = Steiermark
+    .nominative = die Steiermark
+    .accusative = die Steiermark
+    .dative = der Steiermark
+    .in = in der Steiermark
+    .von = von der Steiermark
+    .nach = in die Steiermark
 names-tirol = Tirol
 names-augsburg = Augsburg
 names-baden = Baden
 names-bayern = Fm. Bayern
+    .nominative = das Fm. Bayern
+    .accusative = das Fm. Bayern
+    .dative = dem Fm. Bayern
+    .in = im Fm. Bayern
+    .von = vom Fm. Bayern
+    .nach = ins Fm. Bayern
 names-konstanz = Bm. Konstanz
+    .nominative = das Bm. Konstanz
+    .accusative = das Bm. Konstanz
+    .dative = dem Bm. Konstanz
+    .in = im Bm. Konstanz
+    .von = vom Bm. Konstanz
+    .nach = ins Bm. Konstanz
 names-oberpfalz = Oberpfalz
+    .nominative = die Oberpfalz
+    .accusative = die Oberpfalz
+    .dative = der Oberpfalz
+    .in = in der Oberpfalz
+    .von = von der Oberpfalz
+    .nach = in die Oberpfalz
 names-regensburg = Regensburg
 names-salzburg = Salzburg
 names-wuerttemberg = Württemberg
 names-wuerzburg = Würzburg
 names-breisgau = Breisgau
+    .nominative = der Breisgau
+    .accusative = den Breisgau
+    .dative = dem Breisgau
+    .in = im Breisgau
+    .von = vom Breisgau
+    .nach = in den Breisgau
 names-burgund = Burgund
 names-koeln = Erzbm. Köln
+    .nominative = das Erzbm. Köln
+    .accusative = das Erzbm. Köln
+    .dative = dem Erzbm. Köln
+    .in = im Erzbm. Köln
+    .von = vom Erzbm. Köln
+    .nach = ins Erzbm. Köln
 names-lothringen = Lothringen
 names-luettich = Bm. Lüttich
+    .nominative = das Bm. Lüttich
+    .accusative = das Bm. Lüttich
+    .dative = dem Bm. Lüttich
+    .in = im Bm. Lüttich
+    .von = vom Bm. Lüttich
+    .nach = ins Bm. Lüttich
 names-mark = Gft. Mark
+    .nominative = die Gft. Mark
+    .accusative = die Gft. Mark
+    .dative = der Gft. Mark
+    .in = in der Gft. Mark
+    .von = von der Gft. Mark
+    .nach = in die Gft. Mark
 names-strassburg = Strassburg
 names-trier = Erzbm. Trier
+    .nominative = das Erzbm. Trier
+    .accusative = das Erzbm. Trier
+    .dative = dem Erzbm. Trier
+    .in = im Erzbm. Trier
+    .von = vom Erzbm. Trier
+    .nach = ins Erzbm. Trier
 names-zweibruecken = Bm. Zweibrücken
+    .nominative = das Bm. Zweibrücken
+    .accusative = das Bm. Zweibrücken
+    .dative = dem Bm. Zweibrücken
+    .in = im Bm. Zweibrücken
+    .von = vom Bm. Zweibrücken
+    .nach = ins Bm. Zweibrücken
 
 # Regionen
 names-region_nobody = überall
@@ -62,11 +165,11 @@ names-region_kurpfalz = Kurpfalz
 
 # Gebäude, Güter und Karten
 names-palace = Palast
+    .a = einen Palast
 names-church = Kirche
+    .a = eine Kirche
 names-trading_post = Handelshaus
-names-accusative_palace = einen Palast
-names-accusative_church = eine Kirche
-names-accusative_trading_post = ein Handelshaus
+    .a = ein Handelshaus
 names-grain = Getreide
 names-taxes = Steuern
 names-thalers = Taler
@@ -189,12 +292,32 @@ errors-unknown_county = Ein Land „{ $word }“ gibt es nicht; vielleicht war {
 errors-unknown_box = „{ $word }“ legt keine Karte auf ein Feld; schreibe Feld=Karte mit einem der Felder { WORDS($boxes) }.
 errors-box_twice = Das Feld „{ NAME($box, kind: "action") }“ ({ $box }) ist doppelt belegt; auf jedem Feld liegt genau eine Karte.
 errors-no_odds_of = „{ $move }“ führt zu keinem Kampf und hat darum keine Wahrscheinlichkeiten; frage nach einem Angriff oder einem Aufstand.
-errors-not_adjacent = { NAME($county) } grenzt nicht an { NAME($origin) }. An { NAME($origin) } grenzen: { LIST($neighbours) }.
-errors-county_closed = { NAME($county) } ist zu dritt nicht im Spiel; aus { NAME($origin) } darf keine Armee dorthin.
-errors-church_peace = { NAME($county) } kann in dieser Jahreszeit nicht angegriffen werden: Dort steht eine Kirche, und das Ereignis „Kirchenfriede“ schützt sie; ziehe aus { NAME($origin) } anderswohin.
-errors-owner_immune = { NAME($county) } kann in dieser Jahreszeit nicht mit „{ NAME($action, kind: "action") }“ angegriffen werden: { PLAYER($owner) } steht unter dem Schutz des Hofes; ziehe aus { NAME($origin) } anderswohin.
-errors-own_county_only = { NAME($county) } gehört dir nicht; mit dieser Aktion dürfen Armeen aus { NAME($origin) } nur in ein eigenes Nachbarland.
-errors-must_move = Die Armeen in { NAME($county) } dürfen nicht stehen bleiben: Nach den Regeln dieses Tisches muss mindestens eine ziehen.
+errors-not_adjacent =
+    { CAPITAL(NAME($county, form: "nominative")) } { TRAIT($county, "number") ->
+        [plural] grenzen
+       *[singular] grenzt
+    } nicht an { NAME($origin, form: "accusative") }. An { NAME($origin, form: "accusative") } grenzen: { LIST($neighbours) }.
+errors-county_closed =
+    { CAPITAL(NAME($county, form: "nominative")) } { TRAIT($county, "number") ->
+        [plural] sind
+       *[singular] ist
+    } zu dritt nicht im Spiel; aus { NAME($origin, form: "dative") } darf keine Armee dorthin.
+errors-church_peace =
+    { CAPITAL(NAME($county, form: "nominative")) } { TRAIT($county, "number") ->
+        [plural] können
+       *[singular] kann
+    } in dieser Jahreszeit nicht angegriffen werden: Dort steht eine Kirche, und das Ereignis „Kirchenfriede“ schützt sie; ziehe aus { NAME($origin, form: "dative") } anderswohin.
+errors-owner_immune =
+    { CAPITAL(NAME($county, form: "nominative")) } { TRAIT($county, "number") ->
+        [plural] können
+       *[singular] kann
+    } in dieser Jahreszeit nicht mit „{ NAME($action, kind: "action") }“ angegriffen werden: { PLAYER($owner) } steht unter dem Schutz des Hofes; ziehe aus { NAME($origin, form: "dative") } anderswohin.
+errors-own_county_only =
+    { CAPITAL(NAME($county, form: "nominative")) } { TRAIT($county, "number") ->
+        [plural] gehören
+       *[singular] gehört
+    } dir nicht; mit dieser Aktion dürfen Armeen aus { NAME($origin, form: "dative") } nur in ein eigenes Nachbarland.
+errors-must_move = Die Armeen { NAME($county, form: "in", before: "in") } dürfen nicht stehen bleiben: Nach den Regeln dieses Tisches muss mindestens eine ziehen.
 errors-bad_number_of_armies =
     { $given ->
         [one] { $given } Armee kann
@@ -207,7 +330,7 @@ errors-no_such_card = { NAME($card) } ({ $card }) kann nicht auf dem Feld „{ N
 errors-box_not_in_play = Das Feld „{ NAME($box, kind: "action") }“ ({ $box }) wird an diesem Tisch nicht benutzt; lass es weg.
 errors-not_as_declared = Leer bleiben müssen die Felder, die du angesagt hast: { LIST($boxes, kind: "action") }.
 errors-plan_expected = Gefragt ist ein Plan für die Jahreszeit, nicht „{ $move }“; schreibe plan Feld=Karte Feld=Karte und so weiter.
-errors-card_twice = Die Karte von { NAME($county) } liegt auf zwei Feldern; jedes Land kann in einer Jahreszeit nur einmal handeln.
+errors-card_twice = Die Karte { NAME($county, form: "von", before: "von") } liegt auf zwei Feldern; jedes Land kann in einer Jahreszeit nur einmal handeln.
 errors-too_many_spare_cards =
     { $given ->
         [one] { $given } Münz- oder Blankokarte ist
@@ -227,7 +350,11 @@ errors-wrong_number_of_gaps =
         [1] muss es 1 sein
        *[other] müssen es { $due } sein
     }.
-errors-not_your_county = { NAME($county) } gehört { PLAYER($seat) } nicht; planen lassen sich nur eigene Länder.
+errors-not_your_county =
+    { CAPITAL(NAME($county, form: "nominative")) } { TRAIT($county, "number") ->
+        [plural] gehören
+       *[singular] gehört
+    } { PLAYER($seat) } nicht; planen lassen sich nur eigene Länder.
 errors-bid_too_high =
     Ein Gebot von { $bid ->
         [one] { $bid } Taler
@@ -245,14 +372,14 @@ errors-data_empty_banner = „{ $where }“ in den Daten des Tisches kann keine 
 
 events-lineup_placed = Die empfohlene Aufstellung steht.
 events-draft_opened = Die Auswahl der Länder beginnt, in dieser Reihenfolge: { PLAYERS($order) }. Offene Karten: { LIST($open) }.
-events-county_taken = { PLAYER($seat) } nimmt { NAME($county) }. Offene Karten: { LIST($open) }.
+events-county_taken = { PLAYER($seat) } nimmt { NAME($county, form: "accusative") }. Offene Karten: { LIST($open) }.
 events-county_drawn = { PLAYER($seat) } zieht die oberste Karte des Stapels.
-events-your_county = { PLAYER($seat) } hat { NAME($county) } gezogen.
+events-your_county = { PLAYER($seat) } hat { NAME($county, form: "accusative") } gezogen.
 events-group_placed =
     { PLAYER($seat) } stellt { $armies ->
         [one] { $armies } Armee
        *[other] { $armies } Armeen
-    } in { NAME($county) } auf.
+    } { NAME($county, form: "in", before: "in") } auf.
 events-pair_exchanged = { PLAYER($seat) } legt { LIST($under) } unter den Stapel. Offene Karten: { LIST($open) }.
 events-pair_set_aside = Eine ganze Runde lang hat niemand { LIST($aside) } genommen: Das Paar kommt beiseite. Offene Karten: { LIST($open) }.
 events-draft_closed = Alle Gruppen sind aufgestellt; die übrigen Länder sind neutral.
@@ -306,7 +433,7 @@ events-court_closed = Der Hof schließt. Höflinge in der Empfangshalle: { SEATS
 events-action_begun = Aktion { $turn }: { NAME($action, kind: "action") }.
 events-action_card_turned = Aufgedeckt als Aktion { $place }: { NAME($action, kind: "action") }.
 events-revealed = { PLAYER($seat) } zeigt für „{ NAME($action, kind: "action") }“: { NAME($card) }.
-events-skipped = Für { PLAYER($seat) } fällt „{ NAME($action, kind: "action") }“ in { NAME($county) } aus: { NAME($reason, kind: "reason") }.
+events-skipped = Für { PLAYER($seat) } fällt „{ NAME($action, kind: "action") }“ { NAME($county, form: "in", before: "in") } aus: { NAME($reason, kind: "reason") }.
 events-built =
     { PLAYER($seat) } baut { SIGN($price) ->
         [negative] gegen { ABS($price) } Taler Prämie{ " " }
@@ -314,8 +441,8 @@ events-built =
             [0] umsonst{ " " }
            *[other] für { $price } Taler{ " " }
         }
-    }{ NAME($building, kind: "accusative") } in { NAME($county) }.
-events-collected = { PLAYER($seat) } zieht in { NAME($county) } { $amount } { NAME($action, kind: "income") } ein.
+    }{ NAME($building, form: "a") } { NAME($county, form: "in", before: "in") }.
+events-collected = { PLAYER($seat) } zieht { NAME($county, form: "in", before: "in") } { $amount } { NAME($action, kind: "income") } ein.
 events-deployed =
     { PLAYER($seat) } stellt { $price ->
         [0] umsonst{ " " }
@@ -323,21 +450,21 @@ events-deployed =
     }{ $armies ->
         [one] { $armies } Armee
        *[other] { $armies } Armeen
-    } in { NAME($county) } auf.
+    } { NAME($county, form: "in", before: "in") } auf.
 events-neutral_occupied = { NAME($county) } war neutral und gehört nun { PLAYER($seat) }, ohne Kampf.
 events-marched =
     { PLAYER($seat) } zieht mit { $armies ->
         [one] { $armies } Armee
        *[other] { $armies } Armeen
-    } von { NAME($origin) } nach { NAME($target) }.
+    } { NAME($origin, form: "von", before: "von") } { NAME($target, form: "nach", before: "nach") }.
 events-attacked =
-    { PLAYER($seat) } greift { NAME($target) } ({ PLAYER($defender) }) aus { NAME($origin) } mit { $armies ->
+    { PLAYER($seat) } greift { NAME($target, form: "accusative") } ({ PLAYER($defender) }) aus { NAME($origin, form: "dative") } mit { $armies ->
         [one] { $armies } Armee
        *[other] { $armies } Armeen
     } an.
 events-thrown = In den Turm: { CUBES($thrown) }. In der Schale: { CUBES($fallen) }.
 events-battle_won =
-    { PLAYER($attacker) } erobert { NAME($county) } ({ PLAYER($defender) }): { $attackers } gegen { $defenders }{ $peasants ->
+    { PLAYER($attacker) } erobert { NAME($county, form: "accusative") } ({ PLAYER($defender) }): { $attackers } gegen { $defenders }{ $peasants ->
         [0] { "" }
        *[other] { " " }und { $peasants } Bauern
     }. { $survivors ->
@@ -345,7 +472,7 @@ events-battle_won =
        *[other] { $survivors } Armeen rücken
     } ein.
 events-battle_held =
-    { PLAYER($defender) } hält { NAME($county) } gegen { PLAYER($attacker) }: { $attackers } gegen { $defenders }{ $peasants ->
+    { PLAYER($defender) } hält { NAME($county, form: "accusative") } gegen { PLAYER($attacker) }: { $attackers } gegen { $defenders }{ $peasants ->
         [0] { "" }
        *[other] { " " }und { $peasants } Bauern
     }. { $survivors ->
@@ -354,24 +481,24 @@ events-battle_held =
        *[other] { $survivors } Armeen bleiben
     } dort.
 events-battle_tied =
-    Niemand gewinnt { NAME($county) }, weder { PLAYER($attacker) } noch { PLAYER($defender) }: { $attackers } gegen { $defenders }{ $peasants ->
+    Niemand gewinnt { NAME($county, form: "accusative") }, weder { PLAYER($attacker) } noch { PLAYER($defender) }: { $attackers } gegen { $defenders }{ $peasants ->
         [0] { "" }
        *[other] { " " }und { $peasants } Bauern
     }. Das Land ist verwüstet und neutral.
 events-peasants_alone = Nur Bauern hatten { NAME($county) } gehalten, und von { PLAYER($defender) } war keine Armee übrig: Das gilt als Unentschieden.
 events-battle_repelled =
-    { PLAYER($attacker) } scheitert in { NAME($county) } ({ PLAYER($defender) }): { $attackers } gegen { $defenders }{ $peasants ->
+    { PLAYER($attacker) } scheitert { NAME($county, form: "in", before: "in") } ({ PLAYER($defender) }): { $attackers } gegen { $defenders }{ $peasants ->
         [0] { "" }
        *[other] { " " }und { $peasants } Bauern
     }.
-events-action_lost = { PLAYER($seat) } verliert die Karte von { NAME($county) }, die auf „{ NAME($box, kind: "action") }“ lag.
+events-action_lost = { PLAYER($seat) } verliert die Karte { NAME($county, form: "von", before: "von") }, die auf „{ NAME($box, kind: "action") }“ lag.
 events-marker_added =
-    In { NAME($county) } { $markers ->
+    { CAPITAL(NAME($county, form: "in", before: "in")) } { $markers ->
         [one] liegt jetzt { $markers } Unruhemarker
        *[other] liegen jetzt { $markers } Unruhemarker
     }.
 events-marker_removed =
-    Ein Unruhemarker verlässt { NAME($county) }; { $markers ->
+    Ein Unruhemarker verlässt { NAME($county, form: "accusative") }; { $markers ->
         [0] keiner bleibt
         [one] { $markers } bleibt
        *[other] { $markers } bleiben
@@ -379,16 +506,16 @@ events-marker_removed =
 events-marker_warded_off = { PLAYER($seat) } verbraucht die behaltene Gunst: { NAME($county) } bekommt keinen Unruhemarker.
 events-no_marker_left = Kein Unruhemarker ist mehr im Vorrat: { NAME($county) } bekommt keinen.
 events-revolt =
-    Aufstand in { NAME($county) }: { $armies ->
+    Aufstand { NAME($county, form: "in", before: "in") }: { $armies ->
         [one] { $armies } Armee
        *[other] { $armies } Armeen
     } von { PLAYER($seat) } gegen { $peasants } Bauern.
 events-revolt_put_down =
-    { PLAYER($seat) } schlägt den Aufstand in { NAME($county) } nieder, { $armies } gegen { $peasants }; { $survivors ->
+    { PLAYER($seat) } schlägt den Aufstand { NAME($county, form: "in", before: "in") } nieder, { $armies } gegen { $peasants }; { $survivors ->
         [one] { $survivors } Armee bleibt
        *[other] { $survivors } Armeen bleiben
     } dort.
-events-revolt_won = Die Bauern vertreiben { PLAYER($seat) } aus { NAME($county) }, { $armies } gegen { $peasants }. Das Land ist verwüstet und neutral.
+events-revolt_won = Die Bauern vertreiben { PLAYER($seat) } aus { NAME($county, form: "dative") }, { $armies } gegen { $peasants }. Das Land ist verwüstet und neutral.
 events-grain_lost = Der Winter nimmt allen { $loss } Getreide (Karte { $number }). Übrig: { SEATS($grain) }.
 events-supply_checked =
     { PLAYER($seat) }: { $shortage ->
@@ -397,7 +524,7 @@ events-supply_checked =
        *[other] { $shortage } Länder sind nicht versorgt
     }.{ COUNT($revolts) ->
         [0] { "" }
-       *[other] { " " }Die Bauern erheben sich in { LIST($revolts) }.
+       *[other] { " " }Die Bauern erheben sich { LIST($revolts, form: "in", before: "in") }.
     }
 events-scored = Wertung. Länder: { SEATS($counties) }. Gebäude: { SEATS($buildings) }. Mehrheiten: { SEATS($majorities) }. Punkte jetzt: { SEATS($points) }.
 events-markers_removed = Alle Unruhemarker kommen vom Spielplan.
@@ -409,19 +536,23 @@ events-game_over = Das Spiel ist zu Ende. Punkte: { SEATS($points) }.
 prompts-plan = { PLAYER($seat) }, plane geheim die Jahreszeit: Lege eine Karte auf jedes Feld deines Tableaus.
 prompts-leave = { PLAYER($seat) }, du hast zu wenige Karten: Welche Felder lässt du leer?
 prompts-draft = { PLAYER($seat) }, nimm eines der offenen Länder ({ LIST($open) }) oder ziehe vom Stapel.
-prompts-group = { PLAYER($seat) }, wie viele Armeen kommen nach { NAME($county) }?
+prompts-group = { PLAYER($seat) }, wie viele Armeen kommen { NAME($county, form: "nach", before: "nach") }?
 prompts-position = { PLAYER($seat) }, wähle deinen Platz in der Spielerreihenfolge und damit ein Vorteilsplättchen.
 prompts-move =
-    { PLAYER($seat) }, „{ NAME($action, kind: "action") }“ in { NAME($origin) }: { $most ->
+    { PLAYER($seat) }, „{ NAME($action, kind: "action") }“ { NAME($origin, form: "in", before: "in") }: { $most ->
         [1] Wohin zieht eine Armee
        *[other] Wohin ziehen bis zu { $most } Armeen
     }?
 prompts-recruit =
-    { PLAYER($seat) }, „{ NAME($action, kind: "action") }“ in { NAME($origin) }: eine Armee aufstellen, { $most ->
+    { PLAYER($seat) }, „{ NAME($action, kind: "action") }“ { NAME($origin, form: "in", before: "in") }: eine Armee aufstellen, { $most ->
         [1] eine bewegen
        *[other] bis zu { $most } Armeen bewegen
     } oder beides?
-prompts-defend = { PLAYER($seat) }, { NAME($county) } wird angegriffen ({ PLAYER($against) }): Wie viele seiner Armeen kämpfen?
+prompts-defend =
+    { PLAYER($seat) }, { NAME($county, form: "nominative") } { TRAIT($county, "number") ->
+        [plural] werden
+       *[singular] wird
+    } angegriffen ({ PLAYER($against) }): Wie viele seiner Armeen kämpfen?
 prompts-revolt_order = { PLAYER($seat) }, in welchem dieser { $revolts } Länder kommt es zuerst zum Aufstand?
 prompts-throw = Der Zufall ist gefragt: Was fiel in die Schale? Höchstens { CUBES($most) }.
 prompts-favor = { PLAYER($seat) }, welche Gunst erbittest du vom Kaiser?
@@ -430,19 +561,19 @@ prompts-benefit = { PLAYER($seat) }, welchen Vorteil der Landsknechte nimmst du?
 
 ## warnings
 
-warnings-has_one = { NAME($box, kind: "action") } in { NAME($county) }: Ein solches Gebäude steht dort schon.
-warnings-no_site = { NAME($box, kind: "action") } in { NAME($county) }: Kein Bauplatz ist frei.
-warnings-revolt = { NAME($box, kind: "action") } in { NAME($county) }: Dort liegt ein Unruhemarker, also kommt es zum Aufstand.
-warnings-one_army = { NAME($box, kind: "action") } in { NAME($county) }: Eine einzelne Armee kann nicht fort.
-warnings-no_money = { NAME($box, kind: "action") } in { NAME($county) }: Das kannst du noch nicht bezahlen.
-warnings-no_tile_left = { NAME($box, kind: "action") } in { NAME($county) }: Kein solches Gebäude ist mehr da.
-warnings-cannot_move = { NAME($box, kind: "action") } in { NAME($county) }: Kein Nachbarland steht offen.
-warnings-no_armies = { NAME($box, kind: "action") } in { NAME($county) }: Dein Vorrat hat zu wenige Armeen.
+warnings-has_one = { NAME($box, kind: "action") } { NAME($county, form: "in", before: "in") }: Ein solches Gebäude steht dort schon.
+warnings-no_site = { NAME($box, kind: "action") } { NAME($county, form: "in", before: "in") }: Kein Bauplatz ist frei.
+warnings-revolt = { NAME($box, kind: "action") } { NAME($county, form: "in", before: "in") }: Dort liegt ein Unruhemarker, also kommt es zum Aufstand.
+warnings-one_army = { NAME($box, kind: "action") } { NAME($county, form: "in", before: "in") }: Eine einzelne Armee kann nicht fort.
+warnings-no_money = { NAME($box, kind: "action") } { NAME($county, form: "in", before: "in") }: Das kannst du noch nicht bezahlen.
+warnings-no_tile_left = { NAME($box, kind: "action") } { NAME($county, form: "in", before: "in") }: Kein solches Gebäude ist mehr da.
+warnings-cannot_move = { NAME($box, kind: "action") } { NAME($county, form: "in", before: "in") }: Kein Nachbarland steht offen.
+warnings-no_armies = { NAME($box, kind: "action") } { NAME($county, form: "in", before: "in") }: Dein Vorrat hat zu wenige Armeen.
 warnings-no_courtiers = { NAME($box, kind: "action") }: Du hast zu wenige Höflinge übrig.
 warnings-too_few_armies = { NAME($box, kind: "action") }: Dort stehen zu wenige Armeen.
-warnings-may_fail = { NAME($box, kind: "action") } in { NAME($county) }: { NAME($reason, kind: "reason") } in { $share } %.
-warnings-unpaid = { NAME($box, kind: "action") } in { NAME($county) }: unbezahlt in { $share } %.
-warnings-revolt_held = { NAME($box, kind: "action") } in { NAME($county) }: Aufstand, gehalten { $share } %.
+warnings-may_fail = { NAME($box, kind: "action") } { NAME($county, form: "in", before: "in") }: { NAME($reason, kind: "reason") } in { $share } %.
+warnings-unpaid = { NAME($box, kind: "action") } { NAME($county, form: "in", before: "in") }: unbezahlt in { $share } %.
+warnings-revolt_held = { NAME($box, kind: "action") } { NAME($county, form: "in", before: "in") }: Aufstand, gehalten { $share } %.
 
 ## rules
 
@@ -525,7 +656,7 @@ rules-favor_victory_points =
         [one] { $amount } Siegpunkt
        *[other] { $amount } Siegpunkte
     }.
-rules-favor_building = Baut { NAME($building, kind: "accusative") } umsonst.
+rules-favor_building = Baut { NAME($building, form: "a") } umsonst.
 rules-favor_immunity = In dieser Jahreszeit kein Angriff mit: { LIST($against, kind: "action") }.
 rules-favor_deploy =
     { $amount ->
@@ -562,7 +693,7 @@ rules-field_throws = inside: Das Programm wirft; outside: Jemand wirft und gibt 
 ## moves
 
 moves-wallenstein_plan = { PAIRS($plan) }
-moves-wallenstein_take = { NAME($word1) } nehmen
+moves-wallenstein_take = { CAPITAL(NAME($word1, form: "nominative")) } nehmen
 moves-wallenstein_draw = Vom Stapel ziehen
 moves-wallenstein_exchange = Die offenen Karten tauschen
 moves-wallenstein_place =
@@ -576,23 +707,23 @@ moves-wallenstein_move =
     { $word2 ->
         [one] { $word2 } Armee
        *[other] { $word2 } Armeen
-    } nach { NAME($word1) }
+    } { NAME($word1, form: "nach", before: "nach") }
 moves-wallenstein_recruit_0 = Eine Armee aufstellen und keine bewegen
 moves-wallenstein_recruit =
     Eine Armee aufstellen, dann { $word2 ->
         [one] { $word2 } Armee
        *[other] { $word2 } Armeen
-    } nach { NAME($word1) }
+    } { NAME($word1, form: "nach", before: "nach") }
 moves-wallenstein_defend =
     { $word1 ->
         [0] Keine Armee einwerfen
         [one] { $word1 } Armee einwerfen
        *[other] { $word1 } Armeen einwerfen
     }
-moves-wallenstein_revolt = { NAME($word1) } zuerst
+moves-wallenstein_revolt = { CAPITAL(NAME($word1, form: "nominative")) } zuerst
 moves-wallenstein_favor = Gunst { $word1 }
 moves-wallenstein_remove_event = Das Ereignis aufheben
-moves-wallenstein_calm = Einen Unruhemarker aus { NAME($word1) } entfernen
-moves-wallenstein_build = In { NAME($word1) } bauen
-moves-wallenstein_deploy = In { NAME($word1) } aufstellen
+moves-wallenstein_calm = Einen Unruhemarker aus { NAME($word1, form: "dative") } entfernen
+moves-wallenstein_build = { CAPITAL(NAME($word1, form: "in", before: "in")) } bauen
+moves-wallenstein_deploy = { CAPITAL(NAME($word1, form: "in", before: "in")) } aufstellen
 moves-wallenstein_benefit = { NAME($word1, kind: "benefit") }

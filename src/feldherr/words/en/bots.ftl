@@ -103,7 +103,7 @@ why-deploy =
         [one] { $foes } hostile neighbour
        *[other] { $foes } hostile neighbours
     }.
-why-plan_attack = { NAME($county) }: { NAME($box, kind: "action") }, to take { NAME($target) } with a chance of about { $chance }%.
+why-plan_attack = { NAME($county) }: { NAME($box, kind: "action") }, to take { NAME($target, form: "the") } with a chance of about { $chance }%.
 why-plan_march = { NAME($county) }: { NAME($box, kind: "action") }, to move armies where they are needed more.
 why-to_court =
     { NAME($county) }: { $armies ->
@@ -116,23 +116,29 @@ why-searched =
        *[other] { $plans } plans
     } tried in imagined seasons this one came out best.
 why-attack =
-    { NAME($target) } falls to { $number ->
+    { CAPITAL(NAME($target, form: "the")) } { TRAIT($target, "number") ->
+        [plural] fall
+       *[singular] falls
+    } to { $number ->
         [one] { $number } army
        *[other] { $number } armies
-    } from { NAME($origin) } with a chance of { $chance }%.
+    } from { NAME($origin, form: "the") } with a chance of { $chance }%.
 why-march =
     { $number ->
         [one] { $number } army is
        *[other] { $number } armies are
-    } worth more in { NAME($target) } than in { NAME($origin) }.
-why-stay = No attack from { NAME($origin) } is worth its risk.
-why-recruit = That way { NAME($origin) } and its neighbours are safest.
+    } worth more in { NAME($target, form: "the") } than in { NAME($origin, form: "the") }.
+why-stay = No attack from { NAME($origin, form: "the") } is worth its risk.
+why-recruit = That way { NAME($origin, form: "the") } and its neighbours are safest.
 why-defend =
-    { NAME($county) } is kept best with { $number } of { $armies ->
+    { CAPITAL(NAME($county, form: "the")) } { TRAIT($county, "number") ->
+        [plural] are
+       *[singular] is
+    } kept best with { $number } of { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
     } thrown in.
-why-revolt_first = In { NAME($county) } there is most to be saved.
+why-revolt_first = In { NAME($county, form: "the") } there is most to be saved.
 why-take =
     { NAME($county) }: { $taxes ->
         [one] { $taxes } Thaler
@@ -143,7 +149,10 @@ why-take =
     }.
 why-draw = The pile promises more than the open cards.
 why-place =
-    { NAME($county) } has { $foes ->
+    { CAPITAL(NAME($county, form: "the")) } { TRAIT($county, "number") ->
+        [plural] have
+       *[singular] has
+    } { $foes ->
         [0] no neighbour that is not
         [one] { $foes } neighbour that is not
        *[other] { $foes } neighbours that are not
@@ -157,7 +166,7 @@ why-favor =
        *[other] { $cost } courtiers
     }.
 why-no_favor = No favor on offer is worth its courtiers.
-why-favor_here = In { NAME($county) } the favor brings most.
+why-favor_here = In { NAME($county, form: "the") } the favor brings most.
 why-event = That is better with this event.
 why-bid =
     { NAME($country) }: { $markers ->
@@ -184,9 +193,9 @@ why-to_market = These cards are worth least to you.
 why-exchange = The card you take is worth more to you than the one you give.
 why-no_exchange = Nothing there is worth one of your cards.
 why-collect = This card is worth most to you.
-why-remove = In { NAME($country) } this card is missed least.
+why-remove = In { NAME($country, form: "the") } this card is missed least.
 why-initial = These cards score from the first turn on.
-why-pass_marker = { NAME($country) } would bring you least.
+why-pass_marker = { CAPITAL(NAME($country, form: "the")) } would bring you least.
 why-imagined_win =
     In { $games ->
         [one] { $games } imagined game

@@ -10,8 +10,12 @@ names-denmark = Denmark
 names-england = England
 names-france = France
 names-german_states = German States
+    .the = the German States
+    .number = plural
 names-italy = Italy
 names-netherlands = Netherlands
+    .the = the Netherlands
+    .number = plural
 names-poland = Poland
 names-spain = Spain
 names-sweden = Sweden
@@ -149,29 +153,52 @@ errors-too_many_initial_cards =
     } for the first display are too many; up to { $most } may be placed.
 errors-no_influence_card = { NAME($card) } is no influence card; only influence cards can be displayed.
 errors-card_not_in_hand = { NAME($card) } ({ $card }) is not in your hand, or not that often; choose among the cards you hold.
-errors-open_card_alone = Open cards for { NAME($country) } need a named card of that country in the same stack.
-errors-lobby_without_influence = { NAME($country) } cannot be lobbied: you have no influence on display there and no card of that country in hand.
-errors-lobby_only_join = { NAME($country) } belongs to no faction yet; the only issue there is to join one.
-errors-lobby_still_armed = { NAME($country) } cannot rearm with an army of size { $army_size }; that is for countries without one.
-errors-war_disarmed = { NAME($country) } has no army and cannot make war on { NAME($target) }; it may rearm.
-errors-war_in_unrest = { NAME($country) } is in unrest and cannot make war on { NAME($target) } this turn.
-errors-war_no_enemy = { NAME($target) } is no enemy of { NAME($country) }; only a country of the opposite faction can be attacked, or the German States while they are in no league.
-errors-war_out_of_reach = { NAME($target) } has a status of 0 or 1 and is not adjacent to { NAME($country) }; only a neighbour can invade.
-errors-league_in_unrest = { NAME($country) } or { NAME($target) } is in unrest; there can be no league this turn.
-errors-league_no_ally = { NAME($country) } cannot invite { NAME($target) }; only a country of the same faction can be invited, and by the German States others too.
-errors-league_taken = There is a league already: of { NAME($country) }, of { NAME($target) }, or of that colour.
-errors-league_out_of_reach = { NAME($country) } and { NAME($target) } are not adjacent, and one of them has a status of 0 or 1.
-errors-caller_must_place = You lobby { NAME($country) } without influence on display there, so your first bid has to place some.
+errors-open_card_alone = Open cards for { NAME($country, form: "the") } need a named card of that country in the same stack.
+errors-lobby_without_influence = { CAPITAL(NAME($country, form: "the")) } cannot be lobbied: you have no influence on display there and no card of that country in hand.
+errors-lobby_only_join =
+    { CAPITAL(NAME($country, form: "the")) } { TRAIT($country, "number") ->
+        [plural] belong
+       *[singular] belongs
+    } to no faction yet; the only issue there is to join one.
+errors-lobby_still_armed = { CAPITAL(NAME($country, form: "the")) } cannot rearm with an army of size { $army_size }; that is for countries without one.
+errors-war_disarmed =
+    { CAPITAL(NAME($country, form: "the")) } { TRAIT($country, "number") ->
+        [plural] have
+       *[singular] has
+    } no army and cannot make war on { NAME($target, form: "the") }; it may rearm.
+errors-war_in_unrest =
+    { CAPITAL(NAME($country, form: "the")) } { TRAIT($country, "number") ->
+        [plural] are
+       *[singular] is
+    } in unrest and cannot make war on { NAME($target, form: "the") } this turn.
+errors-war_no_enemy =
+    { CAPITAL(NAME($target, form: "the")) } { TRAIT($target, "number") ->
+        [plural] are
+       *[singular] is
+    } no enemy of { NAME($country, form: "the") }; only a country of the opposite faction can be attacked, or the German States while they are in no league.
+errors-war_out_of_reach =
+    { CAPITAL(NAME($target, form: "the")) } { TRAIT($target, "number") ->
+        [plural] have
+       *[singular] has
+    } a status of 0 or 1 and { TRAIT($target, "number") ->
+        [plural] are
+       *[singular] is
+    } not adjacent to { NAME($country, form: "the") }; only a neighbour can invade.
+errors-league_in_unrest = { CAPITAL(NAME($country, form: "the")) } or { NAME($target, form: "the") } is in unrest; there can be no league this turn.
+errors-league_no_ally = { CAPITAL(NAME($country, form: "the")) } cannot invite { NAME($target, form: "the") }; only a country of the same faction can be invited, and by the German States others too.
+errors-league_taken = There is a league already: of { NAME($country, form: "the") }, of { NAME($target, form: "the") }, or of that colour.
+errors-league_out_of_reach = { CAPITAL(NAME($country, form: "the")) } and { NAME($target, form: "the") } are not adjacent, and one of them has a status of 0 or 1.
+errors-caller_must_place = You lobby { NAME($country, form: "the") } without influence on display there, so your first bid has to place some.
 errors-bad_number_of_bids = A bid adds 1 to { $most } cards, not { $given }.
-errors-card_of_other_country = { NAME($card) } gives no influence in { NAME($country) }; cards of that country do, and Open ones.
-errors-card_not_in_stack = { NAME($card) } ({ $card }) is not in your stack for { NAME($country) }, or not that often.
+errors-card_of_other_country = { NAME($card) } gives no influence in { NAME($country, form: "the") }; cards of that country do, and Open ones.
+errors-card_not_in_stack = { NAME($card) } ({ $card }) is not in your stack for { NAME($country, form: "the") }, or not that often.
 errors-wrong_number_of_drops =
     { $given ->
         [one] { $given } card
        *[other] { $given } cards
     } would leave the stack, but { $due } must: as many as are above three.
 errors-nothing_to_assassinate = No { NAME($card) } lies there in the display of { PLAYER($seat) }.
-errors-no_target_of_card = { NAME($card) } cannot be played on { NAME($country) }: its value is at the limit, or the marker is there already.
+errors-no_target_of_card = { NAME($card) } cannot be played on { NAME($country, form: "the") }: its value is at the limit, or the marker is there already.
 errors-market_expected =
     Here { $number ->
         [one] { $number } card goes
@@ -205,8 +232,8 @@ events-first_player_chosen = { PLAYER($seat) } is the first player.
 events-influence_shown = The first influence is turned up.
 events-turn_begun = Turn { $turn } begins with { PLAYER($first_player) }.
 events-round_begun = { PLAYER($seat) } begins a round.
-events-influence_removed = { PLAYER($seat) } loses influence in { NAME($country) }: { LIST($cards) }.
-events-influence_turned = The influence of { PLAYER($seat) } in { NAME($country) } is descending now.
+events-influence_removed = { PLAYER($seat) } loses influence in { NAME($country, form: "the") }: { LIST($cards) }.
+events-influence_turned = The influence of { PLAYER($seat) } in { NAME($country, form: "the") } is descending now.
 events-cards_drawn =
     { PLAYER($seat) } draws { $number ->
         [one] { $number } card
@@ -222,34 +249,38 @@ events-ability_raised = { NAME($country) }: military ability { $military_ability
 events-army_raised = { NAME($country) }: army size { $army_size }.
 events-status_raised = { NAME($country) }: status { $status }.
 events-leader_placed = { NAME($country) }: a military leader takes command.
-events-assassinated = { PLAYER($seat) } strikes at { PLAYER($victim) } in { NAME($country) }: { LIST($cards) }.
+events-assassinated = { PLAYER($seat) } strikes at { PLAYER($victim) } in { NAME($country, form: "the") }: { LIST($cards) }.
 events-unrest_placed = { NAME($country) }: unrest.
 events-league_dissolved = The { NAME($faction) } League of Princes is dissolved: { LIST($countries) }.
-events-join_proposed = { PLAYER($seat) } lobbies { NAME($country) } to choose a faction.
-events-rearm_proposed = { PLAYER($seat) } lobbies { NAME($country) } to rearm.
-events-war_proposed = { PLAYER($seat) } lobbies { NAME($country) } to go to war with { NAME($target) }.
-events-league_proposed = { PLAYER($seat) } lobbies { NAME($country) } to form a League of Princes with { NAME($target) }.
+events-join_proposed = { PLAYER($seat) } lobbies { NAME($country, form: "the") } to choose a faction.
+events-rearm_proposed = { PLAYER($seat) } lobbies { NAME($country, form: "the") } to rearm.
+events-war_proposed = { PLAYER($seat) } lobbies { NAME($country, form: "the") } to go to war with { NAME($target, form: "the") }.
+events-league_proposed = { PLAYER($seat) } lobbies { NAME($country, form: "the") } to form a League of Princes with { NAME($target, form: "the") }.
 events-lobby_skipped = { PLAYER($seat) } can lobby nowhere.
 events-influence_bid =
-    { PLAYER($seat) } adds influence in { NAME($country) }: { LIST($cards) }{ COUNT($dropped) ->
+    { PLAYER($seat) } adds influence in { NAME($country, form: "the") }: { LIST($cards) }{ COUNT($dropped) ->
         [0] { "" }
        *[other] , and drops { LIST($dropped) }
     }. Now { $influence ->
         [one] { $influence } point
        *[other] { $influence } points
     }.
-events-bid_passed = { PLAYER($seat) } passes in { NAME($country) }.
+events-bid_passed = { PLAYER($seat) } passes in { NAME($country, form: "the") }.
 events-votes_shown = { NAME($country) }: red { $red }, blue { $blue }. Result: { NAME($winner) }.
-events-second_vote_called = In favour of the league: { NAME($country) }. Now { NAME($target) } is asked.
+events-second_vote_called =
+    In favour of the league: { NAME($country) }. Now { NAME($target, form: "the") } { TRAIT($target, "number") ->
+        [plural] are
+       *[singular] is
+    } asked.
 events-faction_joined = { NAME($country) }: now of the { NAME($faction) } faction.
 events-rearmed = { NAME($country) }: rearmed, army size 1.
-events-war_begun = War: { NAME($attacker) } against { NAME($defender) }.
+events-war_begun = War: { NAME($attacker) } against { NAME($defender, form: "the") }.
 events-war_won = { NAME($attacker) } { $attacker_total }, { NAME($defender) } { $defender_total } (dice { WORDS($attacker_dice) } against { WORDS($defender_dice) }; modifiers { $attacker_modifiers } against { $defender_modifiers }). Victory: { NAME($winner) }; defeat: { NAME($loser) }.
 events-war_drawn = { NAME($attacker) } { $attacker_total }, { NAME($defender) } { $defender_total } (dice { WORDS($attacker_dice) } against { WORDS($defender_dice) }; modifiers { $attacker_modifiers } against { $defender_modifiers }). A draw.
 events-status_captured = Status: { NAME($winner) } { $winner_status }, { NAME($loser) } { $loser_status }.
 events-army_damaged = War damage, { NAME($country) }: army size { $army_size }.
 events-ability_damaged = War damage, { NAME($country) }: military ability { $military_ability }.
-events-league_enacted = League of Princes ({ NAME($faction) }): { NAME($country) } and { NAME($target) }.
+events-league_enacted = League of Princes ({ NAME($faction) }): { NAME($country, form: "the") } and { NAME($target, form: "the") }.
 events-league_values = { NAME($country) }: status { $status }, army size { $army_size }, military ability { $military_ability }.
 events-cards_to_market =
     { PLAYER($seat) } puts { $number ->
@@ -281,10 +312,10 @@ prompts-pass_marker = { PLAYER($seat) }, which VP marker do you pass to the left
 prompts-initial_influence = { PLAYER($seat) }, choose up to { $most } influence cards for your display, in secret.
 prompts-first_player = Chance is asked: who is the first player?
 prompts-remove_influence = { PLAYER($seat) }, which card of your descending influence goes to the market place?
-prompts-lose_influence = { PLAYER($seat) }, you lose a card of your influence in { NAME($country) }: which?
+prompts-lose_influence = { PLAYER($seat) }, you lose a card of your influence in { NAME($country, form: "the") }: which?
 prompts-special_card = { PLAYER($seat) }, do you play a special card ({ $number } of { $most })?
 prompts-lobby = { PLAYER($seat) }, which Crown do you lobby, and for what?
-prompts-bid = { PLAYER($seat) }, do you add influence in { NAME($country) }, or pass?
+prompts-bid = { PLAYER($seat) }, do you add influence in { NAME($country, form: "the") }, or pass?
 prompts-vote = { PLAYER($seat) }, { NAME($country) }: red for { NAME($red, kind: "side") }, or blue for { NAME($blue, kind: "side") }?
 prompts-dice = Chance is asked: what do the dice show ({ NAME($purpose, kind: "dice") })?
 prompts-excess_cards =
@@ -336,18 +367,18 @@ rules-field_league_bonus_without_influence = Whether a VP marker scores the leag
 
 ## moves
 
-moves-sixteenthirty_pass_marker = Pass on { NAME($word1) }
+moves-sixteenthirty_pass_marker = Pass on { NAME($word1, form: "the") }
 moves-sixteenthirty_influence_0 = Place no card
 moves-sixteenthirty_influence = Place { LIST($rest) }
-moves-sixteenthirty_remove = Remove { NAME($word1) }
-moves-sixteenthirty_lobby_join = Lobby { NAME($word1) }: join a faction
-moves-sixteenthirty_lobby_rearm = Lobby { NAME($word1) }: rearm
-moves-sixteenthirty_lobby_war = Lobby { NAME($word1) }: war against { NAME($word3) }
-moves-sixteenthirty_lobby_league = Lobby { NAME($word1) }: league with { NAME($word3) }
+moves-sixteenthirty_remove = Remove { NAME($word1, form: "the") }
+moves-sixteenthirty_lobby_join = Lobby { NAME($word1, form: "the") }: join a faction
+moves-sixteenthirty_lobby_rearm = Lobby { NAME($word1, form: "the") }: rearm
+moves-sixteenthirty_lobby_war = Lobby { NAME($word1, form: "the") }: war against { NAME($word3, form: "the") }
+moves-sixteenthirty_lobby_league = Lobby { NAME($word1, form: "the") }: league with { NAME($word3, form: "the") }
 moves-sixteenthirty_lobby_the_crown_join = Lobby the Crown, { NAME($word1) }: join a faction
 moves-sixteenthirty_lobby_the_crown_rearm = Lobby the Crown, { NAME($word1) }: rearm
-moves-sixteenthirty_lobby_the_crown_war = Lobby the Crown, { NAME($word1) }: war against { NAME($word3) }
-moves-sixteenthirty_lobby_the_crown_league = Lobby the Crown, { NAME($word1) }: league with { NAME($word3) }
+moves-sixteenthirty_lobby_the_crown_war = Lobby the Crown, { NAME($word1) }: war against { NAME($word3, form: "the") }
+moves-sixteenthirty_lobby_the_crown_league = Lobby the Crown, { NAME($word1) }: league with { NAME($word3, form: "the") }
 moves-sixteenthirty_military_improvement = Military Improvement: { NAME($word1) }
 moves-sixteenthirty_increase_army_size = Increase Army Size: { NAME($word1) }
 moves-sixteenthirty_increase_status = Increase Status: { NAME($word1) }
@@ -359,7 +390,7 @@ moves-sixteenthirty_bid =
         [0] { "" }
        *[other] , and remove { LIST($dropped) }
     }
-moves-sixteenthirty_vote = Vote { NAME($word1) }
+moves-sixteenthirty_vote = Vote { NAME($word1, form: "the") }
 moves-sixteenthirty_market = { LIST($rest) }
-moves-sixteenthirty_exchange = Take { NAME($word2) }, give { LIST($dropped) }
+moves-sixteenthirty_exchange = Take { NAME($word2, form: "the") }, give { LIST($dropped) }
 moves-sixteenthirty_collect = { NAME($word2) }

@@ -54,8 +54,8 @@ picture-market_places = Market places
 picture-deck = { $deck } in the deck, { $discard } discarded
 picture-issue_join = { NAME($country) }: which faction to join?
 picture-issue_rearm = { NAME($country) }: shall it rearm?
-picture-issue_war = { NAME($country) }: war on { NAME($target) }?
-picture-issue_league = { NAME($country) }: a league with { NAME($target) }?
+picture-issue_war = { NAME($country) }: war on { NAME($target, form: "the") }?
+picture-issue_league = { NAME($country) }: a league with { NAME($target, form: "the") }?
 picture-diplomat =
     { PLAYER($seat) } has { $points ->
         [one] { $points } victory point
@@ -64,7 +64,11 @@ picture-diplomat =
         [one] { $hand } card
        *[other] { $hand } cards
     } in hand and { $market } in the market place.
-picture-stands = { NAME($country) } has status { $status }, army size { $army } and military ability { $ability }.
+picture-stands =
+    { CAPITAL(NAME($country, form: "the")) } { TRAIT($country, "number") ->
+        [plural] have
+       *[singular] has
+    } status { $status }, army size { $army } and military ability { $ability }.
 picture-open_title = { NAME($game) }: a table with free seats
 picture-open_told =
     { COUNT($seated) ->

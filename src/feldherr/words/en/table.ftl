@@ -52,18 +52,22 @@ table-close = Close
 table-countries_with_influence = Countries with influence
 table-county = County
 table-county_held =
-    { $county } held, { $n ->
+    { CAPITAL(NAME($county, form: "the")) } held, { $n ->
         [one] { $n } army
        *[other] { $n } armies
     } left
-table-county_lost = { $county } lost
-table-county_revolts = { $county } revolts
+table-county_lost = { CAPITAL(NAME($county, form: "the")) } lost
+table-county_revolts = { CAPITAL(NAME($county, form: "the")) } revolts
 table-court = Court
 table-courtiers = courtiers
 table-courtiers_go = { $n } of your { $all } courtiers go home.
 table-deciding = deciding …
 table-defend_note = attack by { $against }
-table-defend_title = { $county } is attacked
+table-defend_title =
+    { CAPITAL(NAME($county, form: "the")) } { TRAIT($county, "number") ->
+        [plural] are
+       *[singular] is
+    } attacked
 table-defend_with = Defend with { $n }
 table-do_not_march = Do not march
 table-done = done
@@ -156,7 +160,7 @@ table-grain_lost_by_all =
 table-grain_per_county = Grain, and counties to feed
 table-grain_wanting = Grain missing
 table-group_note = place one of your groups of armies
-table-group_title = How many armies go to { $county }?
+table-group_title = How many armies go to { NAME($county, form: "the") }?
 table-groups_left = Groups of armies still to place
 table-help = Help
 table-hidden = hidden
@@ -173,7 +177,7 @@ table-i_am = I am { $name }
 table-i_am_back = No, { $name } again: I want to take something back.
 table-if_tied = A tie empties the county and burns its buildings.
 table-if_tied_or_peasants = A tie, or a defence by peasants alone, empties the county and burns its buildings.
-table-if_won = If you win, { $n } armies hold { $county } on average.
+table-if_won = If you win, { $n } armies hold { NAME($county, form: "the") } on average.
 table-immune_to = safe from { $what }
 table-in_hand = { $card } in hand: choose a box.
 table-in_your_plan = in your plan:
@@ -206,7 +210,7 @@ table-look_at_plan = Look at it
 table-lowest = never below { $n }, if undisturbed
 table-majorities = Most buildings in a region
 table-map = Map
-table-march_from = { $action } from { $county }
+table-march_from = { $action } from { NAME($county, form: "the") }
 table-march_only = Move only
 table-march_with = March with … armies
 table-march_with_odds = March with … armies (chance to conquer)
@@ -292,7 +296,7 @@ table-region = Region
 table-replay = Replay
 table-result = Result
 table-revolt_markers = revolt markers
-table-revolt_next = { $county } first
+table-revolt_next = { CAPITAL(NAME($county, form: "the")) } first
 table-revolt_order_note =
     { $n ->
         [one] { $n } additional peasant
@@ -352,7 +356,7 @@ table-tab_log = Log
 table-tab_notes = Notes
 table-table_moves = One moment …
 table-take_back = Take back
-table-take_county = Take { $county }
+table-take_county = Take { NAME($county, form: "the") }
 table-take_favor = Take favor { $n }
 table-take_it = Take it
 table-take_none = Take none
@@ -400,9 +404,9 @@ table-tray = Tray
 table-undo_last = Undo
 table-undo_note = Nobody has learnt anything from your last decision.
 table-unused = Unused
-table-use_build = Build in { $county }
-table-use_calm = Calm { $county }
-table-use_deploy = Deploy in { $county }
+table-use_build = Build in { NAME($county, form: "the") }
+table-use_calm = Calm { NAME($county, form: "the") }
+table-use_deploy = Deploy in { NAME($county, form: "the") }
 table-use_remove_event = Remove the event
 table-victory_points = Victory points
 table-waiting = Waiting

@@ -7,12 +7,15 @@ names-peasants = peasants
 
 # counties
 names-altmark = Altmark
+    .the = the Altmark
 names-bremen = Bremen
 names-holstein = Holstein
 names-lueneburg = Lüneburg
 names-mecklenburg = Mecklenburg
 names-mittelmark = Mittelmark
+    .the = the Mittelmark
 names-neumark = Neumark
+    .the = the Neumark
 names-osnabrueck = Osnabrück
 names-vorpommern = Vorpommern
 names-anhalt = Anhalt
@@ -20,9 +23,13 @@ names-hessen_darmstadt = Hessen-Darmstadt
 names-hessen_kassel = Hessen-Kassel
 names-kursachsen = Kursachsen
 names-lausitz = Lausitz
+    .the = the Lausitz
 names-paderborn = Hm. Paderborn
 names-saechs_lande = Sächs. Lande
+    .the = the Sächs. Lande
+    .number = plural
 names-vogtland = Vogtland
+    .the = the Vogtland
 names-wolfenbuettel = Wolfenbüttel
 names-boehmen = Böhmen
 names-kaernten = Kärnten
@@ -38,11 +45,13 @@ names-baden = Baden
 names-bayern = Fm. Bayern
 names-konstanz = Bm. Konstanz
 names-oberpfalz = Oberpfalz
+    .the = the Oberpfalz
 names-regensburg = Regensburg
 names-salzburg = Salzburg
 names-wuerttemberg = Württemberg
 names-wuerzburg = Würzburg
 names-breisgau = Breisgau
+    .the = the Breisgau
 names-burgund = Burgund
 names-koeln = Erzbm. Köln
 names-lothringen = Lothringen
@@ -62,11 +71,11 @@ names-region_kurpfalz = Kurpfalz
 
 # buildings, goods and cards
 names-palace = palace
+    .a = a palace
 names-church = church
+    .a = a church
 names-trading_post = trading post
-names-accusative_palace = a palace
-names-accusative_church = a church
-names-accusative_trading_post = a trading post
+    .a = a trading post
 names-grain = grain
 names-taxes = taxes
 names-thalers = Thalers
@@ -189,17 +198,29 @@ errors-unknown_county = There is no county "{ $word }"; perhaps { NAME($near) } 
 errors-unknown_box = "{ $word }" lays no card on a box; write box=card with one of the boxes { WORDS($boxes) }.
 errors-box_twice = The box "{ NAME($box, kind: "action") }" ({ $box }) is covered twice; each box takes one card.
 errors-no_odds_of = "{ $move }" leads to no battle, so it has no odds; ask for an attack or a revolt.
-errors-not_adjacent = { NAME($county) } does not border on { NAME($origin) }. The neighbours of { NAME($origin) } are { LIST($neighbours) }.
-errors-county_closed = { NAME($county) } is out of play with three players; no army may enter it from { NAME($origin) }.
-errors-church_peace = { NAME($county) } cannot be attacked this season: it has a church, and the event "church peace" protects it; march from { NAME($origin) } elsewhere.
-errors-owner_immune = { NAME($county) } cannot be attacked with "{ NAME($action, kind: "action") }" this season: a favor of the court protects { PLAYER($owner) }; march from { NAME($origin) } elsewhere.
-errors-own_county_only = { NAME($county) } is not yours; with this action armies may leave { NAME($origin) } only for a neighbouring county of your own.
-errors-must_move = The armies of { NAME($county) } may not stay: by the rules of this table at least one has to move.
+errors-not_adjacent =
+    { CAPITAL(NAME($county, form: "the")) } { TRAIT($county, "number") ->
+        [plural] do
+       *[singular] does
+    } not border on { NAME($origin, form: "the") }. The neighbours of { NAME($origin, form: "the") } are { LIST($neighbours) }.
+errors-county_closed =
+    { CAPITAL(NAME($county, form: "the")) } { TRAIT($county, "number") ->
+        [plural] are
+       *[singular] is
+    } out of play with three players; no army may enter it from { NAME($origin, form: "the") }.
+errors-church_peace = { CAPITAL(NAME($county, form: "the")) } cannot be attacked this season: it has a church, and the event "church peace" protects it; march from { NAME($origin, form: "the") } elsewhere.
+errors-owner_immune = { CAPITAL(NAME($county, form: "the")) } cannot be attacked with "{ NAME($action, kind: "action") }" this season: a favor of the court protects { PLAYER($owner) }; march from { NAME($origin, form: "the") } elsewhere.
+errors-own_county_only =
+    { CAPITAL(NAME($county, form: "the")) } { TRAIT($county, "number") ->
+        [plural] are
+       *[singular] is
+    } not yours; with this action armies may leave { NAME($origin, form: "the") } only for a neighbouring county of your own.
+errors-must_move = The armies of { NAME($county, form: "the") } may not stay: by the rules of this table at least one has to move.
 errors-bad_number_of_armies =
     { $given ->
         [one] { $given } army
        *[other] { $given } armies
-    } cannot leave { NAME($county) }: { $most ->
+    } cannot leave { NAME($county, form: "the") }: { $most ->
         [1] only 1 may go
        *[other] 1 to { $most } may go
     }, since one has to stay behind.
@@ -207,7 +228,7 @@ errors-no_such_card = { NAME($card) } ({ $card }) cannot lie on the box "{ NAME(
 errors-box_not_in_play = The box "{ NAME($box, kind: "action") }" ({ $box }) is not used at this table; leave it out.
 errors-not_as_declared = The boxes left empty have to be those you declared: { LIST($boxes, kind: "action") }.
 errors-plan_expected = A season's plan is asked for, not "{ $move }"; write plan box=card box=card and so on.
-errors-card_twice = The card of { NAME($county) } lies on two boxes; each county can act once in a season.
+errors-card_twice = The card of { NAME($county, form: "the") } lies on two boxes; each county can act once in a season.
 errors-too_many_spare_cards =
     { $given ->
         [one] { $given } spare card
@@ -224,7 +245,11 @@ errors-wrong_number_of_gaps =
         [one] { $given } box is
        *[other] { $given } boxes are
     } left empty, but by the number of your cards it has to be { $due }.
-errors-not_your_county = { NAME($county) } does not belong to { PLAYER($seat) }; only counties of your own can be planned.
+errors-not_your_county =
+    { CAPITAL(NAME($county, form: "the")) } { TRAIT($county, "number") ->
+        [plural] do
+       *[singular] does
+    } not belong to { PLAYER($seat) }; only counties of your own can be planned.
 errors-bid_too_high =
     A bid of { $bid ->
         [one] { $bid } Thaler
@@ -242,14 +267,14 @@ errors-data_empty_banner = "{ $where }" of the table's data cannot have benefits
 
 events-lineup_placed = The recommended line-up is placed.
 events-draft_opened = The draft of counties begins, in this order: { PLAYERS($order) }. Open cards: { LIST($open) }.
-events-county_taken = { PLAYER($seat) } takes { NAME($county) }. Open cards: { LIST($open) }.
+events-county_taken = { PLAYER($seat) } takes { NAME($county, form: "the") }. Open cards: { LIST($open) }.
 events-county_drawn = { PLAYER($seat) } draws the top card of the pile.
-events-your_county = { PLAYER($seat) } has drawn { NAME($county) }.
+events-your_county = { PLAYER($seat) } has drawn { NAME($county, form: "the") }.
 events-group_placed =
     { PLAYER($seat) } places { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
-    } in { NAME($county) }.
+    } in { NAME($county, form: "the") }.
 events-pair_exchanged = { PLAYER($seat) } puts { LIST($under) } under the pile. Open cards: { LIST($open) }.
 events-pair_set_aside = For a whole round nobody took { LIST($aside) }: they are set aside. Open cards: { LIST($open) }.
 events-draft_closed = All groups are placed; the counties left over are neutral.
@@ -303,9 +328,9 @@ events-court_closed = The court closes. Courtiers in the entrance hall: { SEATS(
 events-action_begun = Action { $turn }: { NAME($action, kind: "action") }.
 events-action_card_turned = Turned up as action { $place }: { NAME($action, kind: "action") }.
 events-revealed = { PLAYER($seat) } reveals for "{ NAME($action, kind: "action") }": { NAME($card) }.
-events-skipped = { PLAYER($seat) } skips "{ NAME($action, kind: "action") }" in { NAME($county) }: { NAME($reason, kind: "reason") }.
+events-skipped = { PLAYER($seat) } skips "{ NAME($action, kind: "action") }" in { NAME($county, form: "the") }: { NAME($reason, kind: "reason") }.
 events-built =
-    { PLAYER($seat) } builds { NAME($building, kind: "accusative") } in { NAME($county) }{ SIGN($price) ->
+    { PLAYER($seat) } builds { NAME($building, form: "a") } in { NAME($county, form: "the") }{ SIGN($price) ->
         [negative] { " " }and gains { ABS($price) } Thaler by it
        *[other] { $price ->
             [0] { " " }free of charge
@@ -313,12 +338,12 @@ events-built =
            *[other] { " " }for { $price } Thalers
         }
     }.
-events-collected = { PLAYER($seat) } collects { $amount } { NAME($action, kind: "income") } in { NAME($county) }.
+events-collected = { PLAYER($seat) } collects { $amount } { NAME($action, kind: "income") } in { NAME($county, form: "the") }.
 events-deployed =
     { PLAYER($seat) } deploys { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
-    } in { NAME($county) }{ $price ->
+    } in { NAME($county, form: "the") }{ $price ->
         [0] { " " }free of charge
         [one] { " " }for { $price } Thaler
        *[other] { " " }for { $price } Thalers
@@ -328,15 +353,15 @@ events-marched =
     { PLAYER($seat) } moves { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
-    } from { NAME($origin) } to { NAME($target) }.
+    } from { NAME($origin, form: "the") } to { NAME($target, form: "the") }.
 events-attacked =
-    { PLAYER($seat) } attacks { NAME($target) } ({ PLAYER($defender) }) from { NAME($origin) } with { $armies ->
+    { PLAYER($seat) } attacks { NAME($target, form: "the") } ({ PLAYER($defender) }) from { NAME($origin, form: "the") } with { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
     }.
 events-thrown = Into the tower: { CUBES($thrown) }. In the tray: { CUBES($fallen) }.
 events-battle_won =
-    { PLAYER($attacker) } conquers { NAME($county) } ({ PLAYER($defender) }): { $attackers } against { $defenders }{ $peasants ->
+    { PLAYER($attacker) } conquers { NAME($county, form: "the") } ({ PLAYER($defender) }): { $attackers } against { $defenders }{ $peasants ->
         [0] { "" }
         [one] { " " }and { $peasants } peasant
        *[other] { " " }and { $peasants } peasants
@@ -345,7 +370,7 @@ events-battle_won =
        *[other] { $survivors } armies march in
     }.
 events-battle_held =
-    { PLAYER($defender) } holds { NAME($county) } against { PLAYER($attacker) }: { $attackers } against { $defenders }{ $peasants ->
+    { PLAYER($defender) } holds { NAME($county, form: "the") } against { PLAYER($attacker) }: { $attackers } against { $defenders }{ $peasants ->
         [0] { "" }
         [one] { " " }and { $peasants } peasant
        *[other] { " " }and { $peasants } peasants
@@ -355,26 +380,26 @@ events-battle_held =
        *[other] { $survivors } armies are left there
     }.
 events-battle_tied =
-    Nobody wins { NAME($county) }, neither { PLAYER($attacker) } nor { PLAYER($defender) }: { $attackers } against { $defenders }{ $peasants ->
+    Nobody wins { NAME($county, form: "the") }, neither { PLAYER($attacker) } nor { PLAYER($defender) }: { $attackers } against { $defenders }{ $peasants ->
         [0] { "" }
         [one] { " " }and { $peasants } peasant
        *[other] { " " }and { $peasants } peasants
     }. It is laid waste and neutral.
 events-peasants_alone = Only peasants had held { NAME($county) }, and no army of { PLAYER($defender) } was left: that counts as a tie.
 events-battle_repelled =
-    { PLAYER($attacker) } fails to take { NAME($county) } ({ PLAYER($defender) }): { $attackers } against { $defenders }{ $peasants ->
+    { PLAYER($attacker) } fails to take { NAME($county, form: "the") } ({ PLAYER($defender) }): { $attackers } against { $defenders }{ $peasants ->
         [0] { "" }
         [one] { " " }and { $peasants } peasant
        *[other] { " " }and { $peasants } peasants
     }.
-events-action_lost = { PLAYER($seat) } loses the card of { NAME($county) }, which lay on "{ NAME($box, kind: "action") }".
+events-action_lost = { PLAYER($seat) } loses the card of { NAME($county, form: "the") }, which lay on "{ NAME($box, kind: "action") }".
 events-marker_added =
-    { NAME($county) } now has { $markers ->
+    { CAPITAL(NAME($county, form: "the")) } now has { $markers ->
         [one] { $markers } revolt marker
        *[other] { $markers } revolt markers
     }.
 events-marker_removed =
-    A revolt marker leaves { NAME($county) }; { $markers ->
+    A revolt marker leaves { NAME($county, form: "the") }; { $markers ->
         [0] none is left
         [one] { $markers } is left
        *[other] { $markers } are left
@@ -382,7 +407,7 @@ events-marker_removed =
 events-marker_warded_off = { PLAYER($seat) } spends the favor kept: { NAME($county) } gets no revolt marker.
 events-no_marker_left = No revolt marker is left in the supply: { NAME($county) } gets none.
 events-revolt =
-    Revolt in { NAME($county) }: { $armies ->
+    Revolt in { NAME($county, form: "the") }: { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
     } of { PLAYER($seat) } against { $peasants ->
@@ -390,11 +415,11 @@ events-revolt =
        *[other] { $peasants } peasants
     }.
 events-revolt_put_down =
-    { PLAYER($seat) } puts down the revolt in { NAME($county) }, { $armies } against { $peasants }; { $survivors ->
+    { PLAYER($seat) } puts down the revolt in { NAME($county, form: "the") }, { $armies } against { $peasants }; { $survivors ->
         [one] { $survivors } army is
        *[other] { $survivors } armies are
     } left there.
-events-revolt_won = The peasants drive { PLAYER($seat) } out of { NAME($county) }, { $armies } against { $peasants }. It is laid waste and neutral.
+events-revolt_won = The peasants drive { PLAYER($seat) } out of { NAME($county, form: "the") }, { $armies } against { $peasants }. It is laid waste and neutral.
 events-grain_lost = Winter takes { $loss } grain from everybody (card { $number }). Left: { SEATS($grain) }.
 events-supply_checked =
     { PLAYER($seat) }: { $shortage ->
@@ -403,7 +428,7 @@ events-supply_checked =
        *[other] { $shortage } counties are not supplied
     }.{ COUNT($revolts) ->
         [0] { "" }
-       *[other] { " " }The peasants rise in { LIST($revolts) }.
+       *[other] { " " }The peasants rise in { LIST($revolts, form: "the") }.
     }
 events-scored = Scoring. Counties: { SEATS($counties) }. Buildings: { SEATS($buildings) }. Majorities: { SEATS($majorities) }. Points now: { SEATS($points) }.
 events-markers_removed = All revolt markers leave the board.
@@ -415,15 +440,15 @@ events-game_over = The game is over. Points: { SEATS($points) }.
 prompts-plan = { PLAYER($seat) }, plan the season in secret: lay a card on each box of your mat.
 prompts-leave = { PLAYER($seat) }, you have too few cards: which boxes will you leave empty?
 prompts-draft = { PLAYER($seat) }, take one of the open counties ({ LIST($open) }) or draw from the pile.
-prompts-group = { PLAYER($seat) }, how many armies go to { NAME($county) }?
+prompts-group = { PLAYER($seat) }, how many armies go to { NAME($county, form: "the") }?
 prompts-position = { PLAYER($seat) }, choose your place in the player order, and with it a bonus tile.
 prompts-move =
-    { PLAYER($seat) }, "{ NAME($action, kind: "action") }" in { NAME($origin) }: { $most ->
+    { PLAYER($seat) }, "{ NAME($action, kind: "action") }" in { NAME($origin, form: "the") }: { $most ->
         [1] where does an army go
        *[other] where do up to { $most } armies go
     }?
 prompts-recruit =
-    { PLAYER($seat) }, "{ NAME($action, kind: "action") }" in { NAME($origin) }: deploy an army, { $most ->
+    { PLAYER($seat) }, "{ NAME($action, kind: "action") }" in { NAME($origin, form: "the") }: deploy an army, { $most ->
         [1] move one
        *[other] move up to { $most } armies
     }, or both?
@@ -436,19 +461,19 @@ prompts-benefit = { PLAYER($seat) }, which benefit of the Landsknechte do you ta
 
 ## warnings
 
-warnings-has_one = { NAME($box, kind: "action") } in { NAME($county) }: there is one already.
-warnings-no_site = { NAME($box, kind: "action") } in { NAME($county) }: no building site is free.
-warnings-revolt = { NAME($box, kind: "action") } in { NAME($county) }: a revolt marker lies there, so the peasants will revolt.
-warnings-one_army = { NAME($box, kind: "action") } in { NAME($county) }: a single army cannot leave.
-warnings-no_money = { NAME($box, kind: "action") } in { NAME($county) }: you cannot pay for it yet.
-warnings-no_tile_left = { NAME($box, kind: "action") } in { NAME($county) }: no such building is left.
-warnings-cannot_move = { NAME($box, kind: "action") } in { NAME($county) }: there is nowhere to go.
-warnings-no_armies = { NAME($box, kind: "action") } in { NAME($county) }: too few armies are in your supply.
+warnings-has_one = { NAME($box, kind: "action") } in { NAME($county, form: "the") }: there is one already.
+warnings-no_site = { NAME($box, kind: "action") } in { NAME($county, form: "the") }: no building site is free.
+warnings-revolt = { NAME($box, kind: "action") } in { NAME($county, form: "the") }: a revolt marker lies there, so the peasants will revolt.
+warnings-one_army = { NAME($box, kind: "action") } in { NAME($county, form: "the") }: a single army cannot leave.
+warnings-no_money = { NAME($box, kind: "action") } in { NAME($county, form: "the") }: you cannot pay for it yet.
+warnings-no_tile_left = { NAME($box, kind: "action") } in { NAME($county, form: "the") }: no such building is left.
+warnings-cannot_move = { NAME($box, kind: "action") } in { NAME($county, form: "the") }: there is nowhere to go.
+warnings-no_armies = { NAME($box, kind: "action") } in { NAME($county, form: "the") }: too few armies are in your supply.
 warnings-no_courtiers = { NAME($box, kind: "action") }: you have too few courtiers left.
 warnings-too_few_armies = { NAME($box, kind: "action") }: too few armies are there.
-warnings-may_fail = { NAME($box, kind: "action") } in { NAME($county) }: { NAME($reason, kind: "reason") } in { $share }%.
-warnings-unpaid = { NAME($box, kind: "action") } in { NAME($county) }: unpaid in { $share }%.
-warnings-revolt_held = { NAME($box, kind: "action") } in { NAME($county) }: revolt, held { $share }%.
+warnings-may_fail = { NAME($box, kind: "action") } in { NAME($county, form: "the") }: { NAME($reason, kind: "reason") } in { $share }%.
+warnings-unpaid = { NAME($box, kind: "action") } in { NAME($county, form: "the") }: unpaid in { $share }%.
+warnings-revolt_held = { NAME($box, kind: "action") } in { NAME($county, form: "the") }: revolt, held { $share }%.
 
 ## rules
 
@@ -556,7 +581,7 @@ rules-favor_victory_points =
         [one] { $amount } victory point
        *[other] { $amount } victory points
     }.
-rules-favor_building = Builds { NAME($building, kind: "accusative") } free of charge.
+rules-favor_building = Builds { NAME($building, form: "a") } free of charge.
 rules-favor_immunity = This season no attack with: { LIST($against, kind: "action") }.
 rules-favor_deploy =
     { $amount ->
@@ -593,7 +618,7 @@ rules-field_throws = inside: the program throws; outside: somebody throws and en
 ## moves
 
 moves-wallenstein_plan = { PAIRS($plan) }
-moves-wallenstein_take = Take { NAME($word1) }
+moves-wallenstein_take = Take { NAME($word1, form: "the") }
 moves-wallenstein_draw = Draw from the pile
 moves-wallenstein_exchange = Exchange the open cards
 moves-wallenstein_place =
@@ -607,23 +632,23 @@ moves-wallenstein_move =
     { $word2 ->
         [one] { $word2 } army
        *[other] { $word2 } armies
-    } to { NAME($word1) }
+    } to { NAME($word1, form: "the") }
 moves-wallenstein_recruit_0 = Deploy an army, and move none
 moves-wallenstein_recruit =
     Deploy an army, then { $word2 ->
         [one] { $word2 } army
        *[other] { $word2 } armies
-    } to { NAME($word1) }
+    } to { NAME($word1, form: "the") }
 moves-wallenstein_defend =
     { $word1 ->
         [0] Throw in no army
         [one] Throw in { $word1 } army
        *[other] Throw in { $word1 } armies
     }
-moves-wallenstein_revolt = { NAME($word1) } first
+moves-wallenstein_revolt = { CAPITAL(NAME($word1, form: "the")) } first
 moves-wallenstein_favor = Favor { $word1 }
 moves-wallenstein_remove_event = Remove the event
-moves-wallenstein_calm = Remove a revolt marker from { NAME($word1) }
-moves-wallenstein_build = Build in { NAME($word1) }
-moves-wallenstein_deploy = Deploy in { NAME($word1) }
+moves-wallenstein_calm = Remove a revolt marker from { NAME($word1, form: "the") }
+moves-wallenstein_build = Build in { NAME($word1, form: "the") }
+moves-wallenstein_deploy = Deploy in { NAME($word1, form: "the") }
 moves-wallenstein_benefit = { NAME($word1, kind: "benefit") }

@@ -1,10 +1,9 @@
 // An issue as a question, and the stages of its resolution.
-import { nameOf } from "../../lib/i18n.svelte";
 import { say } from "./say";
 import type { Issue } from "./types";
 
 export function questionOf({ issue, country, target, second_vote }: Pick<Issue, "issue" | "country" | "target"> & { second_vote?: boolean }): string {
-  const facts = { country: nameOf(country), target: nameOf(target) };
+  const facts = { country, target };
   if (issue === "league" && second_vote) return say("ask_league_second", facts);
   return say(`ask_${issue}`, facts);
 }
@@ -19,8 +18,8 @@ export function stagesOf(issue: Issue): Stage[] {
   const bidding = issue.bidding.length > 0;
   if (issue.issue === "league")
     return [
-      { text: say("first_vote_in", { country: nameOf(issue.country) }), now: !issue.second_vote, done: issue.second_vote },
-      { text: say("second_vote_in", { country: nameOf(issue.target) }), now: issue.second_vote, done: false },
+      { text: say("first_vote_in", { country: issue.country }), now: !issue.second_vote, done: issue.second_vote },
+      { text: say("second_vote_in", { country: issue.target }), now: issue.second_vote, done: false },
     ];
   const stages = [
     { text: say("stage_bidding"), now: bidding, done: !bidding },
