@@ -93,7 +93,7 @@ def plainest(game: Game, seat: Any, decision: Decision, *, held: bool) -> Any:
     if decision.kind == "defend":
         return Defend(g.armies[COUNTY[decision.facts()["county"]]])
     if decision.kind == "recruit":
-        return "recruit" if decision.facts()["recruits"] else decision.option(0)
+        return "recruit" if decision.facts()["recruits"] else "move kursachsen 1"
     return Pass()
 
 
@@ -159,7 +159,7 @@ CASES = [
         "deploy5 taxes trading_post grain church",
         (24, 1),
         thalers=0,
-        supply=4,
+        supply=3,
         edition="first",
         counties={"kursachsen": "blue 1", "tirol": "blue 1", "boehmen": "blue 1"},
     ),
