@@ -93,7 +93,7 @@ def plainest(game: Game, seat: Any, decision: Decision, *, held: bool) -> Any:
     if decision.kind == "defend":
         return Defend(g.armies[COUNTY[decision.facts()["county"]]])
     if decision.kind == "recruit":
-        return "recruit" if decision.facts()["recruits"] else decision.option(0)
+        return "recruit" if decision.facts()["recruits"] else "move kursachsen 1"
     return Pass()
 
 
