@@ -248,7 +248,7 @@ def test_turns_and_rounds_of_sixteenthirty_are_not_mixed_up() -> None:
 
 
 def test_german_quotes_and_percents_are_german() -> None:
-    plain = {key: re.sub(r'\{ "[^"]*" \}|: "[^"]*"', "", text) for key, text in german()}
+    plain = {key: re.sub(r'\{ "[^"]*" \}|[:,] "[^"]*"\)?', "", text) for key, text in german()}
     quoted = [key for key, text in plain.items() if re.search(r"\"|“[^“]*”", text) and '["' not in text]
     percents = [key for key, text in german() if re.search(r"[\d}] ?%", text)]
     assert quoted == percents == []
