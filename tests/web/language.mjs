@@ -14,8 +14,11 @@ function source(message) {
 }
 const choice = ({ variants }) => `(?:${variants.map(({ value }) => source(value)).join("|")})`;
 
-/** None for messages that are all placeholder. */
-const pattern = (message) => (/[a-zA-Zäöüß]{3}/.test(source(message)) ? new RegExp(`^${source(message)}$`, "su") : null);
+/** None for messages that are, or in a variant can be, all placeholder. */
+function pattern(message) {
+  const made = new RegExp(`^${source(message)}$`, "su");
+  return /[a-zA-Zäöüß]{3}/.test(source(message)) && !made.test("§ § §") ? made : null;
+}
 
 const patterns = (language) => texts(language).map(pattern).filter(Boolean);
 const [english, german] = [patterns("en"), patterns("de")];

@@ -136,3 +136,28 @@ def test_a_third_language_needs_files_only(tmp_path: Path) -> None:
     assert "Wááll" in told("-c", f"import feldherr.svg; print(feldherr.svg.headline({game}, language='zz'))")
     schema = "from feldherr.server.api import shapes; print(shapes.Sentences.model_json_schema()['required'])"
     assert told("-c", schema).strip() == "['en', 'de', 'zz']"
+
+
+INTERFACE = ("table", "doors", "help", "replay", "statistics", "table_sixteenthirty")
+MADE = re.compile(  # by code that puts the id together
+    r"(names|rules|places|moves)-.*|bots-about_.*|cli-(help|note|odds|own|counted)_.*"
+    r"|events-\w+_proposed|picture-issue_\w+|mails-\w+_(subject|text|push)"
+)
+
+
+def written(folder: Path, *suffixes: str) -> str:
+    files = [path for path in sorted(folder.rglob("*")) if path.suffix in suffixes and "generated" not in path.parts]
+    return "\n".join(path.read_text("utf-8") for path in files)
+
+
+def test_every_message_is_used() -> None:
+    spoken = catalogue("en")
+    web = written(Path(feldherr.__file__).parents[2] / "web" / "src", ".ts", ".svelte")
+    said = set(re.findall(r"\w+", web))
+    begins, ends = tuple(re.findall(r"`([a-z]\w+)\$\{", web)), tuple(re.findall(r"\}(_\w+)`", web))
+    keys = {f"{part}-{key}" for part in INTERFACE for key in spoken.codes(part)}
+    idle = [name for name in keys if (key := name.partition("-")[2]) not in said and not key.startswith(begins)]
+    assert [name for name in idle if not name.endswith(ends)] == []
+    said = set(re.findall(r"[\w-]+", written(Path(feldherr.__file__).parent, ".py", ".toml")))
+    others = [name for name in spoken.sources if name not in keys and not MADE.fullmatch(name)]
+    assert [name for name in others if name.partition("-")[2] not in said] == []

@@ -8,6 +8,7 @@ from feldherr import __version__
 from feldherr.cli.texts import Texts, require_language
 from feldherr.kernel import data_file
 from feldherr.kernel.errors import BadOption
+from feldherr.kernel.words import LANGUAGES
 
 COMMANDS: Final = (
     "play",
@@ -43,7 +44,7 @@ def _parser(prog: str, texts: Texts, description: str) -> _Parser:
     parser = _Parser(prog=prog, description=description, add_help=False, allow_abbrev=False)
     parser.texts = texts
     parser.add_argument("-h", "--help", action="help", help=texts("help_help"))
-    parser.add_argument("--language", metavar="en|de", type=require_language, help=texts("help_language"))
+    parser.add_argument("--language", metavar="|".join(LANGUAGES), type=require_language, help=texts("help_language"))
     return parser
 
 
