@@ -1,7 +1,7 @@
 """What a plan would bring if nobody interfered: for the planning mat, not for the rules."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from feldherr.wallenstein.board import COUNTIES, COUNTY_COUNT, REGION, SITES
 from feldherr.wallenstein.collecting import yield_of
@@ -22,6 +22,9 @@ from feldherr.wallenstein.names import (
 from feldherr.wallenstein.rules import ARMIES, PRICES, EventCard
 from feldherr.wallenstein.state import State
 
+if TYPE_CHECKING:
+    from feldherr.wallenstein.shapes import Forecast, Trouble, Warning
+
 
 def possible_events(g: State) -> list[EventCard | None]:
     """The events that may be in force this season, or the one that is."""
@@ -30,7 +33,7 @@ def possible_events(g: State) -> list[EventCard | None]:
     return [g.rules.events[e] for e in g.events_open] or [None]
 
 
-def forecast(g: State, seat: int, cards: Sequence[int]) -> dict[str, Any]:
+def forecast(g: State, seat: int, cards: Sequence[int]) -> "Forecast":
     """Thalers, grain and armies after the season, each from worst to best event, and what looks impossible now."""
     events = possible_events(g)
     bid = max(0, cards[BID] - COINS)
@@ -100,9 +103,9 @@ def lowest_point(g: State, money: int, costs: dict[int, list[int]], taxes: int) 
     return min(lowest, money - hidden)
 
 
-def warnings_of(g: State, seat: int, action: int, county: int) -> list[dict[str, str]]:
+def warnings_of(g: State, seat: int, action: int, county: int) -> "list[Warning]":
     """Why an action would not work as things stand; the rules allow to plan it all the same."""
-    codes = []
+    codes: list[Trouble] = []
     if action < len(BUILDINGS):
         if g.buildings[county] >> action & 1:
             codes.append("has_one")
