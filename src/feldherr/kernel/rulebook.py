@@ -14,7 +14,7 @@ from feldherr.kernel.sound import require
 from feldherr.kernel.step import S, SimultaneousStep, Step
 
 if TYPE_CHECKING:
-    from feldherr.kernel.shapes import OutcomeShape
+    from feldherr.kernel.shapes import Outcome as OutcomeShape
 
 
 class Outcome(NamedTuple):

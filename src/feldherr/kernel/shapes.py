@@ -3,7 +3,7 @@
 from typing import Annotated, Any, TypedDict
 
 
-class OutcomeShape(TypedDict):
+class Outcome(TypedDict):
     """The end of a game."""
 
     scores: Annotated[list[int], "Points by seat."]
@@ -21,7 +21,7 @@ class SharedTable(TypedDict):
         list[list[str | int]], "The steps still to do, each its name and its numbers; the last one is under way."
     ]
     over: bool
-    outcome: OutcomeShape | None
+    outcome: Outcome | None
 
 
 class OwnTable(TypedDict):

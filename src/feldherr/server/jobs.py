@@ -14,7 +14,7 @@ from feldherr import Game, bots
 from feldherr.kernel import replay
 from feldherr.kernel.chance import Chance
 from feldherr.kernel.errors import BadRecord, FeldherrError
-from feldherr.kernel.shapes import OutcomeShape
+from feldherr.kernel.shapes import Outcome
 from feldherr.server.errors import Refused
 from feldherr.server.history import history
 from feldherr.server.model import MOVE, Entry, Stored, Table
@@ -103,7 +103,7 @@ class Finished(NamedTuple):
     start: list[Any] | None
     first_question: int
     question: int
-    outcome: OutcomeShape
+    outcome: Outcome
     entries: list[Entry]
     snapshot: bytes
     """Of its end: nobody who looks at it waits until it has been played again."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from feldherr.kernel.shapes import OutcomeShape
+from feldherr.kernel.shapes import Outcome
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -120,7 +120,7 @@ class Table:
     first_question: int = 0
     agreed: list[int] = field(default_factory=list)
     """Seats that agree to end the game now."""
-    outcome: OutcomeShape | None = None
+    outcome: Outcome | None = None
     ended: str | None = None
     """Why it is over: "played", "agreed" or "imported"."""
     rematch: str | None = None

@@ -23,7 +23,7 @@ from feldherr.wallenstein.rules import ARMIES, PRICES, EventCard
 from feldherr.wallenstein.state import State
 
 if TYPE_CHECKING:
-    from feldherr.wallenstein.shapes import Forecast, Trouble, Warning
+    from feldherr.wallenstein.shapes import Forecast, PlanWarning, Trouble
 
 
 def possible_events(g: State) -> list[EventCard | None]:
@@ -103,7 +103,7 @@ def lowest_point(g: State, money: int, costs: dict[int, list[int]], taxes: int) 
     return min(lowest, money - hidden)
 
 
-def warnings_of(g: State, seat: int, action: int, county: int) -> "list[Warning]":
+def warnings_of(g: State, seat: int, action: int, county: int) -> "list[PlanWarning]":
     """Why an action would not work as things stand; the rules allow to plan it all the same."""
     codes: list[Trouble] = []
     if action < len(BUILDINGS):

@@ -184,28 +184,28 @@ class View(SharedTable, OwnTable, SharedView, OwnView):
 class ThalersForecast(TypedDict):
     now: int
     bid: int
-    taxes: Annotated[list[int], "The least and the most."]
-    after: Annotated[list[int], "The least and the most."]
+    taxes: Annotated[list[int], "The least and the most.", 2]
+    after: Annotated[list[int], "The least and the most.", 2]
     lowest: Annotated[int, "The least the purse may hold on the way."]
 
 
 class GrainForecast(TypedDict):
     now: int
-    income: Annotated[list[int], "The least and the most."]
-    after: Annotated[list[int], "The least and the most."]
+    income: Annotated[list[int], "The least and the most.", 2]
+    after: Annotated[list[int], "The least and the most.", 2]
     counties: int
     losses: Annotated[list[int], "What each event of the year may take in winter."]
 
 
 class ArmiesForecast(TypedDict):
     supply: int
-    deployed: Annotated[list[int], "The least and the most."]
+    deployed: Annotated[list[int], "The least and the most.", 2]
 
 
 Trouble = Literal["has_one", "no_site", "revolt", "one_army", "no_money"]
 
 
-class Warning(TypedDict):
+class PlanWarning(TypedDict):
     """Why an action would not work as things stand; it may be planned all the same."""
 
     box: Box
@@ -219,7 +219,7 @@ class Forecast(TypedDict):
     thalers: ThalersForecast
     grain: GrainForecast
     armies: ArmiesForecast
-    warnings: list[Warning]
+    warnings: list[PlanWarning]
 
 
 class Odds(TypedDict):

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from pydantic import AfterValidator, Field
 
 from feldherr.server.api.letters import prose
+from feldherr.server.api.schemas import AnyDecision, Event, Forecast, Odds, Position, View
 from feldherr.server.api.shapes import (
     DecisionId,
     ErrorFacts,
@@ -63,29 +64,40 @@ class StateOut(Shape):
     seat: int | None
     tick: int
     question: str
-    view: dict[str, Any] | None
-    decision: dict[str, Any] | None
+    view: View | None
+    """Null before the start."""
+    decision: AnyDecision | None
+    """What the seat is asked, whether or not it has sealed an answer."""
     sealed: str | None
+    """The answer that the seat has sealed."""
     answers: int
     """How often the seat has answered, taken back or undone; `after` in what it sends next."""
     undo: bool
     """Whether the seat may undo its last decision now."""
     events_from: int
+    """How many events this audience has been told."""
+
+
+class ErrorBody(Shape):
+    error: ErrorFacts
+    state: StateOut | None = None
+    """The present state, for a move that came too late."""
 
 
 class EventsOut(Shape):
-    events: list[dict[str, Any]]
+    events: list[Event]
     next: int
 
 
 class CheckOut(Shape):
     legal: bool
     reasons: list[ErrorFacts]
-    forecast: dict[str, Any]
+    forecast: Forecast
 
 
 class OddsOut(Shape):
-    odds: dict[str, Any]
+    odds: dict[str, Odds]
+    """By the text of the move."""
 
 
 class HintReason(Shape):
@@ -160,8 +172,9 @@ class FairnessOut(Shape):
 class ChapterOut(Shape):
     move: int
     """After so many moves; `clone` goes on from there."""
-    event: dict[str, Any]
-    view: dict[str, Any]
+    event: Event
+    """With which the chapter begins."""
+    view: Position
 
 
 class FortuneOut(Shape):
