@@ -12,6 +12,7 @@ import feldherr
 from feldherr import Game
 from feldherr.kernel.words import LANGUAGES, catalogue
 from feldherr.server.api import schemas
+from feldherr.server.api.__main__ import described
 from tests.server.client import Client, Stream, any_move
 from tests.server.described import document, of_kind, require
 from tests.server.presets import PRESETS
@@ -117,6 +118,11 @@ def test_options_are_as_described(game: str) -> None:
             require(f"{title}Options", rulebook.read_options(3, {"rules": {rule: value}}))
     for rules in choices["presets"].values():
         require(f"{title}HouseRules", rules)
+
+
+def test_the_client_is_made_for_this_description() -> None:
+    kept = (SOURCES.parents[1] / "web" / "openapi.json").read_text("utf-8")
+    assert kept == described(), "the API has changed: make api, then see what the client's types say"
 
 
 def test_the_description_is_sound() -> None:

@@ -59,7 +59,7 @@ export class Wish {
   }
 
   preset(rule: string): unknown {
-    return this.inEditions ? this.offer.presets[this.edition]?.[rule] : this.offer.rules[rule]?.values?.[0];
+    return this.inEditions ? (this.offer.presets[this.edition] as Record<string, unknown> | undefined)?.[rule] : this.offer.rules[rule]?.values?.[0];
   }
 
   rule(name: string): RuleValue {

@@ -13,13 +13,26 @@ export type Pace = TableHeader["pace"];
 export type HintsWish = TableHeader["hints"];
 export type Decision = Schemas["Decision"];
 export type GameEvent = Schemas["Event"];
+/** The question of a kind, and the event of a kind. */
+export type Asked<Kind extends Decision["kind"]> = Extract<Decision, { kind: Kind }>;
+export type Told<Kind extends GameEvent["kind"]> = Extract<GameEvent, { kind: Kind }>;
 export type View = Schemas["View"];
 /** What an audience knows of a game that has begun. */
-export type SeatState<Seen extends View = View> = Schemas["StateOut"] & { view: Seen };
+export type SeatState = Schemas["StateOut"] & { view: View };
 export type ChatLine = Schemas["ChatLine"];
 export type Check = Schemas["CheckOut"];
 /** What a bot would play, in words too, and why. */
 export type Hint = Schemas["HintOut"];
+
+type KeysOf<Shape> = Shape extends unknown ? keyof Shape : never;
+type FactOf<Shape, Key extends PropertyKey> = Shape extends Record<Key, infer Fact> ? Fact : never;
+
+/** A fact that only some kinds of event have. */
+export const factOf = <Key extends KeysOf<GameEvent>>(event: GameEvent, key: Key): FactOf<GameEvent, Key> | undefined =>
+  (event as Partial<Record<Key, FactOf<GameEvent, Key>>>)[key];
+
+/** The legal moves, where they are listed. */
+export const optionsOf = (decision: Decision): string[] => ("options" in decision ? decision.options : []);
 
 const unreachable: ApiError = {
   code: "unreachable",
@@ -61,7 +74,7 @@ export class TableApi {
   }
 
   header = () => call<TableHeader>("GET", `${this.path}${query({ code: this.code })}`);
-  state = <Seen extends View>(seat: number | null) => call<SeatState<Seen>>("GET", `${this.path}/state${query({ seat, code: this.code })}`);
+  state = (seat: number | null) => call<Schemas["StateOut"]>("GET", `${this.path}/state${query({ seat, code: this.code })}`);
   events = (seat: number | null, since: number) =>
     call<Schemas["EventsOut"]>("GET", `${this.path}/events${query({ seat, since, code: this.code })}`);
   /** Where the server draws the position, as everyone may know it. */

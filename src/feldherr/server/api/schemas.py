@@ -37,7 +37,7 @@ SENTENCES: Final = {"$ref": f"{PREFIX}Sentences"}
 
 def described(name: str) -> WithJsonSchema:
     """For a field whose shape is one of those below."""
-    return WithJsonSchema({"allOf": [{"$ref": PREFIX + name}]})  # Pydantic follows a bare one, and finds nothing
+    return WithJsonSchema({"anyOf": [{"$ref": PREFIX + name}]})  # Pydantic follows a bare one, and finds nothing
 
 
 View = Annotated[dict[str, Any], described("View")]

@@ -11,8 +11,3 @@ export type WarOdds = Schemas["SixteenthirtyOdds"];
 export type Issue = Schemas["SixteenthirtyIssueView"];
 export type Section = keyof Schemas["SixteenthirtyReconstructed"];
 export type View = Schemas["SixteenthirtyView"];
-export type Decision = Schemas["SixteenthirtyDecision"];
-export type GameEvent = Schemas["SixteenthirtyEvent"];
-/** The question of a kind, and the event of a kind. */
-export type Asked<Kind extends Decision["kind"]> = Extract<Decision, { kind: Kind }>;
-export type Told<Kind extends GameEvent["kind"]> = Extract<GameEvent, { kind: Kind }>;

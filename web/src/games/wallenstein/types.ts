@@ -1,5 +1,5 @@
 // What a seat sees of Wallenstein, as the server describes it.
-import type { Schemas } from "../../lib/api";
+import type { Asked, Schemas } from "../../lib/api";
 
 export type CountyId = string;
 export type BoxId = string;
@@ -18,10 +18,5 @@ export type DraftView = Schemas["WallensteinDraftView"];
 export type WallensteinView = Schemas["WallensteinView"];
 export type Forecast = Schemas["WallensteinForecast"];
 export type Odds = Schemas["WallensteinOdds"];
-export type Decision = Schemas["WallensteinDecision"];
-export type GameEvent = Schemas["WallensteinEvent"];
-/** The question of a kind, and the event of a kind. */
-export type Asked<Kind extends Decision["kind"]> = Extract<Decision, { kind: Kind }>;
-export type Told<Kind extends GameEvent["kind"]> = Extract<GameEvent, { kind: Kind }>;
 export type PlanDecision = Asked<"plan">;
 export type MoveDecision = Asked<"move" | "recruit">;
