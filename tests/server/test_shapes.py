@@ -2,6 +2,8 @@
 
 import random
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -164,6 +166,8 @@ def test_the_server_answers_as_described(game: str, anna: Client, ben: Client) -
     require("EventsOut", ben.get(f"/tables/{table}/events", seat=1))
     require("ReplayOut", ben.get(f"/tables/{table}/replay", seat=0))
     require("ReplayOut", ben.get(f"/tables/{table}/replay", everything=True))
+    require("RecordOut", ben.get(f"/tables/{table}/record"))
+    require("FairnessOut", ben.get(f"/tables/{table}/fairness"))
     require("HistoryOut", ben.get(f"/tables/{table}/history"))
     require("TablesAnswer", ben.get("/tables", mine=1))
     require("PersonAnswer", ben.get("/people/me"))
@@ -174,3 +178,12 @@ def test_the_server_answers_as_described(game: str, anna: Client, ben: Client) -
         require(told[message["event"]], message["data"])
     for message in streams[2].messages:
         require("HeadersUpdate", message["data"])
+
+
+def test_playing_needs_no_shapes() -> None:
+    """They are for the type checker and the description: nobody who plays waits for them."""
+    played = "for game in feldherr.GAMES: feldherr.new_game(game, players=3).view(0)"
+    code = f"import sys, feldherr\n{played}\nprint(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    assert "feldherr.wallenstein.views" in loaded
+    assert not [name for name in loaded if name.startswith("feldherr.") and "shapes" in name]

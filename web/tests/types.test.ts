@@ -25,6 +25,5 @@ async function faults(document: string): Promise<string[]> {
 }
 
 it("fails to compile when a key has another name", async () => {
-  expect(await faults(described)).toEqual([]);
-  expect(await faults(described.replaceAll('"shortage"', '"want"'))).toHaveLength(1);
+  expect(await faults(described.replaceAll('"shortage"', '"want"'))).toEqual([expect.stringContaining("'shortage' does not exist")]);
 }, 120_000);

@@ -1,6 +1,6 @@
 """The shapes of what every game shows as JSON, key by key. Rules import them for the type checker alone."""
 
-from typing import Annotated, Any, TypedDict
+from typing import Annotated, TypedDict
 
 
 class Outcome(TypedDict):
@@ -46,7 +46,3 @@ class Told(TypedDict):
 
 class NoFacts(TypedDict):
     """Nothing more."""
-
-
-Plain = dict[str, Any]
-"""JSON whose keys are a game's own; the game says which."""

@@ -62,7 +62,7 @@ export const lobby = {
   rematch: (id: string) => call<TableHeader>("POST", `${at(id)}/rematch`, {}),
   clone: (id: string, move: number, seats: SeatWish[]) => call<TableHeader>("POST", `${at(id)}/clone`, { at: move, seats }),
   fairness: (id: string, code: string | null) => call<Fairness>("GET", `${at(id)}/fairness${query({ code })}`),
-  record: (id: string, code: string | null) => call<Record<string, unknown>>("GET", `${at(id)}/record${query({ code })}`),
+  record: (id: string, code: string | null) => call<Schemas["RecordOut"]>("GET", `${at(id)}/record${query({ code })}`),
   history: (id: string, code: string | null) =>
     call<History>("GET", `${at(id)}/history${query({ code })}`),
 };

@@ -1,11 +1,11 @@
 """What is sent and answered while playing and talking at a table."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field
 
 from feldherr.server.api.letters import prose
-from feldherr.server.api.schemas import AnyDecision, Event, Forecast, Odds, Position, View
+from feldherr.server.api.schemas import AnyDecision, Event, Forecast, Odds, Options, Outcome, Position, View
 from feldherr.server.api.shapes import (
     DecisionId,
     ErrorFacts,
@@ -167,6 +167,37 @@ class FairnessOut(Shape):
     """The seats that gave no nonce: theirs follow from the secret."""
     secret: str | None
     seed: str | None
+
+
+class ProofOut(Shape):
+    """What the seed follows from, for `feldherr verify` to check."""
+
+    secret: str
+    promise: str
+    nonces: list[str]
+    drawn: list[int]
+    """The seats that gave no nonce: theirs follow from the secret."""
+
+
+class RecordOut(Shape):
+    feldherr: Literal[1]
+    """The form of the record."""
+    game: str
+    version: int
+    """Of the rules."""
+    players: int
+    options: Options
+    seed: str
+    commitment: str
+    position: list[Any] | None = None
+    """Where it starts, if not at the set-up, as the engine keeps it."""
+    question: int | None = None
+    """The number of the first question there."""
+    moves: list[str]
+    """Each the seat and its move, in the order of their answers."""
+    digest: str
+    outcome: Outcome | None
+    fair: ProofOut | None = None
 
 
 class ChapterOut(Shape):
