@@ -10,7 +10,7 @@ CLIENT_SOURCES := $(shell find web/src web/public web/scripts web/index.html web
 	$(wildcard src/feldherr/words/*/*.ftl src/feldherr/*/data/*.toml src/feldherr/*/data/*.json src/feldherr/svg/icons/*.svg)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test web shots bench soak fmt lint lock clean
+.PHONY: help setup play terminal test web shots bench soak fmt lint api lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -58,6 +58,9 @@ lint: setup ## format, lint and types, without the tests
 	@$(BIN)/ruff format --check
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/mypy
+
+api: setup ## write down anew how the server describes its API, for the types of the browser client
+	@$(BIN)/python -m feldherr.server.operation.describe_api > web/openapi.json.new && mv web/openapi.json.new web/openapi.json
 
 lock: ## pin the newest dependencies (needs uv)
 	@$(LOCK) --output-file requirements/runtime.txt

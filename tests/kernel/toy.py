@@ -31,6 +31,12 @@ class Table(State):
         self.place = [DECK] * (CARDS + 1)
         self.deck = list(range(1, CARDS + 1))
 
+    def tell(self, kind: str, **facts: Any) -> None:
+        self.events.append((kind, facts, None))
+
+    def tell_only(self, audience: tuple[int, ...], kind: str, **facts: Any) -> None:
+        self.events.append((kind, facts, audience))
+
     def cards_at(self, place: int) -> list[int]:
         return [card for card in range(1, CARDS + 1) if self.place[card] == place]
 

@@ -122,6 +122,8 @@ def test_the_page_that_describes_the_api_loads_nothing_from_elsewhere(server: Se
     assert "/api/v1/tables/{table_id}/moves" in answer.text
     assert 'href="#Answering"' in answer.text
     assert 'id="Answering"' in answer.text
+    assert '<code>kind: plan</code></td><td><a href="#WallensteinPlanDecision">' in answer.text
+    assert "The boxes to cover, the bid first." in answer.text
     assert "<script" not in answer.text
     assert not [word for word in ("http://", "https://", "src=", "@import", "url(") if word in answer.text]
     assert "https:" not in answer.headers["content-security-policy"]

@@ -1,7 +1,5 @@
 """What a decision and a view tell beyond the bare moves: closed issues, odds of a war under way, worth of markers."""
 
-from typing import Any
-
 from feldherr.sixteenthirty.lobby import LobbyStep
 from feldherr.sixteenthirty.odds import war_odds
 from tests.rules.sixteenthirty.table import Table, table
@@ -10,7 +8,7 @@ SHOWN = "spain-1 france-1 italy-1 poland-1 sweden-1"
 
 
 def closed(at: Table, country: str) -> dict[str, str]:
-    facts: dict[str, Any] = at.do(LobbyStep(0)).game.asked[0].facts()
+    facts = at.do(LobbyStep(0)).game.asked[0].facts()
     offered = {move.text.split()[2] for move in at.game.asked[0].options() if move.text.split()[1] == country}
     told: dict[str, str] = facts["closed"][country]
     assert offered | set(told) == {"join", "rearm", "war", "league"}

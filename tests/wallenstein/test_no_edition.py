@@ -8,8 +8,8 @@ import pytest
 import feldherr.wallenstein
 
 SOURCE = Path(feldherr.wallenstein.__file__).parent
-KNOW_EDITIONS = {"rules.py", "__init__.py"}
-"""Presets, and the check of a table's options."""
+KNOW_EDITIONS = {"rules.py", "shapes_options.py", "__init__.py"}
+"""Presets, the shape of a table's options, and their check."""
 RULES_OF_PLAY = sorted(path for path in SOURCE.glob("*.py") if path.name not in KNOW_EDITIONS)
 EDITIONS = {"second", "first", "manual"}
 

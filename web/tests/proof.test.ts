@@ -15,7 +15,7 @@ test("a proof holds only if every part of it does", () => {
   const nonces = ["00".repeat(16), "11".repeat(16)];
   const seed = digest(secret + nonces.join(""), "feldherr seed")!;
   expect(seed.slice(0, 8)).toBe("f910559c");
-  const fair = { secret, nonces, seed, promise: digest(secret, "feldherr secret"), commitment: digest(seed, "feldherr promise") };
+  const fair = { secret, nonces, drawn: null, seed, promise: digest(secret, "feldherr secret"), commitment: digest(seed, "feldherr promise") };
   expect(checkProof(fair, { nonce: nonces[1]!, promise: fair.promise }).map((step) => step.good)).toEqual([true, true, true, true, true]);
   expect(checkProof({ ...fair, seed: secret }, { nonce: null, promise: null }).filter((step) => !step.good).map((step) => step.step)).toEqual(["seed_follows", "commitment_kept"]);
   expect(checkProof(fair, { nonce: "22".repeat(16), promise: null }).filter((step) => !step.good).map((step) => step.step)).toEqual(["my_share"]);

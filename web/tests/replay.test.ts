@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { GameEvent } from "../src/lib/api";
 import type { Level, Position } from "../src/replay/api";
 import { applied, type Change } from "../src/replay/delta";
 import { chapterAt, levelsOf, pathTo, readAudience, stepFrom } from "../src/replay/steps";
@@ -29,7 +30,7 @@ it("steps by decision, action, season and year, and stops at both ends", () => {
 });
 
 it("knows the season of a position", () => {
-  const events = Array.from({ length: 30 }, (_, n) => ({ n, kind: `event ${n}` }));
+  const events = Array.from({ length: 30 }, (_, n): GameEvent => ({ n, kind: "board_cleared" }));
   expect(chapterAt(GAME, events, 0)).toBeNull();
   expect(chapterAt(GAME, events, 6)?.n).toBe(2);
   expect(chapterAt(GAME, events, 11)?.n).toBe(20);

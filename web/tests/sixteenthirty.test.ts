@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { chunksOf } from "../scripts/words.mjs";
+import type { GameEvent } from "../src/lib/api";
 import { bidsOf, contains, displayedOf, lobbiesOf, sameCards, toggled } from "../src/games/sixteenthirty/decisions/picking";
 import { arrowOf, lastLobby, touchedBy } from "../src/games/sixteenthirty/events";
 import { cardOf, COUNTRIES, points } from "../src/games/sixteenthirty/facts";
@@ -63,7 +64,7 @@ it("tells the last resolved issue, as far as it has been shown", () => {
     { n: 2, kind: "votes_shown", country: "spain" },
     { n: 3, kind: "war_won", attacker: "spain", defender: "france" },
     { n: 4, kind: "join_proposed", country: "poland" },
-  ];
+  ] as GameEvent[];
   expect(lastLobby(events, Infinity)?.told.map((event) => event.n)).toEqual([2, 3]);
   expect(lastLobby(events, 2)?.told.map((event) => event.n)).toEqual([2]);
   expect(lastLobby(events, 1)).toBeNull();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { GameEvent } from "../src/lib/api";
 import { marchesOf, targetsOf } from "../src/games/wallenstein/decisions/marches";
 import { arrowBetween, COUNTY_IDS, SHAPES } from "../src/games/wallenstein/map/geometry";
 import { Lag } from "../src/games/wallenstein/map/lag";
@@ -57,7 +58,7 @@ describe("a winter", () => {
     { n: 6, kind: "supply_checked", seat: 1, counties: 5, shortage: 3, revolts: ["baden", "tirol"] },
     { n: 7, kind: "revolt_put_down", seat: 1, county: "tirol", survivors: 2 },
     { n: 8, kind: "supply_checked", seat: 0, counties: 4, shortage: 0, revolts: [] },
-  ];
+  ] as GameEvent[];
 
   it("is gathered from its events, and from no others", () => {
     expect(lastWinter(told.slice(0, 1))).toBeNull();
@@ -67,7 +68,7 @@ describe("a winter", () => {
       { seat: 1, counties: 5, fed: 2, revolts: [{ county: "baden", end: null, armies: 0 }, { county: "tirol", end: "held", armies: 2 }] },
       { seat: 0, counties: 4, fed: 4, revolts: [] },
     ]);
-    const over = [...told, { n: 9, kind: "revolt_won", seat: 1, county: "baden" }, { n: 10, kind: "scored" }];
+    const over = [...told, { n: 9, kind: "revolt_won", seat: 1, county: "baden" }, { n: 10, kind: "scored" }] as GameEvent[];
     expect(lastWinter(over)!.provisions[0]!.revolts[0]!.end).toBe("lost");
     expect(lastWinter(over)!.scored?.n).toBe(10);
   });
@@ -81,7 +82,7 @@ it("keeps the sheet in its window", () => {
 
 describe("pictures lag behind", () => {
   const county = (armies: number) => ({ owner: 0, armies, palace: false, church: false, trading_post: false, revolt: 0, newly_won: false });
-  const march = { n: 0, kind: "marched", seat: 0, origin: "baden", target: "breisgau", armies: 2 };
+  const march: GameEvent = { n: 0, kind: "marched", seat: 0, origin: "baden", target: "breisgau", armies: 2 };
 
   it("shows a county as it was until what changed it is shown", () => {
     const lag = new Lag();

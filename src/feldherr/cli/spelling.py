@@ -1,5 +1,6 @@
 """Words typed for short: the beginning of an id or of a name, with or without umlauts."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from feldherr.cli.texts import Texts
@@ -17,7 +18,7 @@ def plain(word: str) -> str:
     return word.casefold().translate(_PLAIN)
 
 
-def matching(word: str, ids: list[str], texts: Texts) -> str | None:
+def matching(word: str, ids: Sequence[str], texts: Texts) -> str | None:
     """The one id that a word begins, by the id or by its name; None if there is none, BadOption if there are several.
 
     >>> matching("böh", ["boehmen", "baden"], Texts("de")), matching("x", ["baden"], Texts("de"))

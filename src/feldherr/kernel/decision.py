@@ -1,6 +1,6 @@
 """A decision: who is asked, and which moves they may answer with. A move: an answer with one text form."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Final, NamedTuple
 
@@ -79,7 +79,7 @@ class Check(NamedTuple):
     """What is wrong with a move (nothing, if it is legal), and what it would bring."""
 
     reasons: list[FeldherrError]
-    forecast: dict[str, Any]
+    forecast: Mapping[str, Any]
 
     @property
     def legal(self) -> bool:
@@ -94,6 +94,10 @@ class Decision:
 
     __slots__ = ("id", "seat")
     kind: ClassVar[str]
+    lists_options: ClassVar[bool] = True
+    """Not set where there are too many moves to list them all as JSON."""
+    asks_chance: ClassVar[bool] = False
+    """Set where no player answers, but whoever throws tower or dice outside of the game."""
     hides_a_forced_answer: ClassVar[bool] = False
     """Set where playing the only legal move unasked would betray something hidden."""
 
@@ -133,13 +137,13 @@ class Decision:
         """The only legal move, where it may be played unasked."""
         return self.option(0) if self.count() == 1 and not self.hides_a_forced_answer else None
 
-    def facts(self) -> dict[str, Any]:
-        """What else a reader of the question wants to know, JSON-able."""
+    def facts(self) -> Mapping[str, Any]:
+        """What else a reader of the question wants to know, JSON-able. Each kind of decision has a shape for it."""
         return {}
 
     def as_json(self) -> dict[str, Any]:
-        options = [move.text for move in self.options()]
-        return {"id": self.id, "seat": self.seat, "kind": self.kind, **self.facts(), "options": options}
+        asked = {"id": self.id, "seat": self.seat, "kind": self.kind, **self.facts()}
+        return {**asked, "options": [move.text for move in self.options()]} if self.lists_options else asked
 
 
 class Choice(Decision):

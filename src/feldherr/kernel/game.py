@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Mapping
 from importlib import import_module
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from feldherr.kernel import record
 from feldherr.kernel.chance import Chance, commitment_to, fresh_seed, seed_bytes
@@ -15,6 +15,9 @@ from feldherr.kernel.rulebook import Outcome, Rulebook
 from feldherr.kernel.sound import require, require_plain
 from feldherr.kernel.state import State
 from feldherr.kernel.step import SimultaneousStep
+
+if TYPE_CHECKING:
+    from feldherr.kernel.shapes import OwnTable, SharedTable
 
 
 class Game:
@@ -188,26 +191,22 @@ class Game:
     def shared_view(self) -> dict[str, Any]:
         """The parts of a view that are the same for everybody."""
         outcome = self.outcome
-        return {
-            "game": self.rulebook.name,
-            "options": copied(self.options),
+        table: SharedTable = {
             "question": self.question,
             "waiting_for": list(self.pending),
             "agenda": [step.encode() for step in self.state.agenda],
             "over": self.over,
             "outcome": outcome and outcome.as_json(),
-            **self.rulebook.shared_view(self.state),
         }
+        named = {"game": self.rulebook.name, "options": copied(self.options)}
+        return {**named, **table, **self.rulebook.shared_view(self.state)}
 
     def own_view(self, seat: int | str | None) -> dict[str, Any]:
         """The other parts: with those that are shared, the view of a seat."""
         self._require_audience(seat)
         sealed = {s: move.text for s, move in sorted(self.sealed.items()) if seat in (s, "all")}
-        return {
-            "seat": seat,
-            "sealed": {str(s): text for s, text in sealed.items()},
-            **self.rulebook.own_view(self.state, seat),
-        }
+        table: OwnTable = {"seat": seat, "sealed": {str(s): text for s, text in sealed.items()}}
+        return {**table, **self.rulebook.own_view(self.state, seat)}
 
     def _repr_svg_(self) -> str:
         """What a notebook shows of the game: its table as a spectator sees it."""

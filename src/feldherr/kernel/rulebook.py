@@ -1,9 +1,10 @@
 """What a game must provide. The kernel knows nothing else of it."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from contextlib import suppress
 from types import ModuleType
-from typing import Any, ClassVar, Generic, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
 
 from feldherr.kernel.chance import Chance
 from feldherr.kernel.codec import copied, is_modest
@@ -11,6 +12,9 @@ from feldherr.kernel.decision import Move, Vocabulary
 from feldherr.kernel.errors import BadOption, BadRecord
 from feldherr.kernel.sound import require
 from feldherr.kernel.step import S, SimultaneousStep, Step
+
+if TYPE_CHECKING:
+    from feldherr.kernel.shapes import Outcome as OutcomeShape
 
 
 class Outcome(NamedTuple):
@@ -23,7 +27,7 @@ class Outcome(NamedTuple):
     def winners(self) -> list[int]:
         return self.ranking[0]
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> "OutcomeShape":
         return {"scores": self.scores, "ranking": self.ranking}
 
 
@@ -109,14 +113,14 @@ class Rulebook(ABC, Generic[S]):
     def outcome(self, g: S) -> Outcome: ...
 
     @abstractmethod
-    def view(self, g: S, seat: int | str | None) -> dict[str, Any]:
+    def view(self, g: S, seat: int | str | None) -> Mapping[str, Any]:
         """What a seat may know (None: anybody; "all": everything), built up from nothing, JSON-able."""
 
-    def shared_view(self, g: S) -> dict[str, Any]:
+    def shared_view(self, g: S) -> Mapping[str, Any]:
         """The parts of a view that are the same for everybody: made once where many look on."""
         return {}
 
-    def own_view(self, g: S, seat: int | str | None) -> dict[str, Any]:
+    def own_view(self, g: S, seat: int | str | None) -> Mapping[str, Any]:
         """The other parts."""
         return self.view(g, seat)
 

@@ -10,7 +10,8 @@ Event = tuple[str, dict[str, Any], tuple[int, ...] | None]
 
 
 class State:
-    """Plain data that `copy` copies in microseconds. A game adds its own slots, all ints, strings and flat lists."""
+    """Plain data that `copy` copies in microseconds. A game adds its own slots, all ints, strings and flat lists,
+    and says what it can tell: `tell` to everybody, `tell_only` to some, kind by kind."""
 
     __slots__ = ("agenda", "chance", "events", "players")
 
@@ -24,12 +25,6 @@ class State:
         """Puts steps on the agenda, to be done next and in this order."""
         self.agenda.extend(reversed(steps))
 
-    def tell(self, kind: str, **facts: Any) -> None:
-        self.events.append((kind, facts, None))
-
     def heard_by(self, seat: int | str | None) -> list[Event]:
         """What a seat has been told; "all" hears everything."""
         return [event for event in self.events if event[2] is None or seat == "all" or seat in event[2]]
-
-    def tell_only(self, audience: tuple[int, ...], kind: str, **facts: Any) -> None:
-        self.events.append((kind, facts, audience))

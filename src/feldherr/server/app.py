@@ -33,6 +33,7 @@ from feldherr.server.api import (
     talk,
 )
 from feldherr.server.api.answers import Json, error_answer, refusal, storage_failed
+from feldherr.server.api.schemas import schemas
 from feldherr.server.api.short_way import ShortWay
 from feldherr.server.config import Settings
 from feldherr.server.errors import Refused
@@ -132,14 +133,18 @@ class Described(FastAPI):
         return asyncio.Lock()
 
     def openapi(self) -> dict[str, Any]:
-        """Errors are JSON also where the answer is a page or a stream; the description is to say so."""
+        """With the shapes of the games; and errors are JSON also where the answer is a page or a stream."""
         if self.openapi_schema is None:
-            for path in super().openapi()["paths"].values():
+            made = super().openapi()
+            made["components"]["schemas"].update(schemas())
+            for path in made["paths"].values():
                 for operation in path.values():
                     for status, response in operation["responses"].items():
                         if status >= "400" and "content" in response:
                             (schema,) = response["content"].values()
                             response["content"] = {"application/json": schema}
+                        for stream in response.get("content", {}).get("text/event-stream", {}).values():
+                            stream.pop("type", None)  # the messages are described, not the text that carries them
         assert self.openapi_schema is not None
         return self.openapi_schema
 

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from feldherr.kernel.shapes import Outcome
+
 OPEN: Final = "open"
 RUNNING: Final = "running"
 PAUSED: Final = "paused"
@@ -118,7 +120,7 @@ class Table:
     first_question: int = 0
     agreed: list[int] = field(default_factory=list)
     """Seats that agree to end the game now."""
-    outcome: dict[str, Any] | None = None
+    outcome: Outcome | None = None
     ended: str | None = None
     """Why it is over: "played", "agreed" or "imported"."""
     rematch: str | None = None

@@ -1,7 +1,7 @@
 """Sixteen Thirty Something, the game of 2007: one module per chapter of the rulebook."""
 
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from feldherr.kernel import codec
 from feldherr.kernel.chance import Chance
@@ -28,6 +28,9 @@ from feldherr.sixteenthirty import (
 from feldherr.sixteenthirty.moves import VOCABULARY
 from feldherr.sixteenthirty.rules import HOUSE_RULES, PRINTED, SEATS, package_data, rules_of
 from feldherr.sixteenthirty.state import FIELDS, State
+
+if TYPE_CHECKING:
+    from feldherr.sixteenthirty.shapes import OwnView, Position, SharedView
 
 _CHAPTERS = (bidding, influence, lobby, market, scoring, setup, special, turn, voting, war)
 
@@ -79,13 +82,13 @@ class SixteenThirty(Rulebook[State]):
     def outcome(self, g: State) -> Outcome:
         return scoring.outcome(g)
 
-    def view(self, g: State, seat: int | str | None) -> dict[str, Any]:
+    def view(self, g: State, seat: int | str | None) -> "Position":
         return {**views.shared(g), **views.own(g, seat)}
 
-    def shared_view(self, g: State) -> dict[str, Any]:
+    def shared_view(self, g: State) -> "SharedView":
         return views.shared(g)
 
-    def own_view(self, g: State, seat: int | str | None) -> dict[str, Any]:
+    def own_view(self, g: State, seat: int | str | None) -> "OwnView":
         return views.own(g, seat)
 
     def imagine(self, view: dict[str, Any], options: dict[str, Any], chance: Chance) -> State:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from feldherr.kernel.decision import Decision, Move, Pass
 from feldherr.kernel.errors import FeldherrError, IllegalMove
@@ -25,6 +25,10 @@ from feldherr.sixteenthirty.moves import Bid
 from feldherr.sixteenthirty.names import COUNTRIES, N
 from feldherr.sixteenthirty.rules import STACK
 from feldherr.sixteenthirty.state import State
+
+if TYPE_CHECKING:
+    from feldherr.sixteenthirty.shapes_decisions import BidFacts
+
 
 PASS: Final = Pass()
 
@@ -124,7 +128,7 @@ class BidChoice(Decision):
             yield IllegalMove("wrong_number_of_drops", given=len(bid.dropped), due=due)
         yield IllegalMove("open_card_alone", country=country)
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> "BidFacts":
         return {"country": COUNTRIES[self.country], "must_place": self.must_place}
 
 

@@ -2,7 +2,7 @@
 
 from difflib import get_close_matches
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal, get_args
 
 from feldherr.kernel.errors import IllegalMove
 from feldherr.sixteenthirty.names import COUNTRIES, COUNTRY, NONE, N
@@ -15,7 +15,7 @@ HIGHEST: Final = 5
 OPEN: Final = N * HIGHEST
 SPECIAL: Final = OPEN + HIGHEST
 
-SPECIALS: Final = (
+Special = Literal[
     "lobby_the_crown",
     "military_improvement",
     "increase_army_size",
@@ -23,7 +23,8 @@ SPECIALS: Final = (
     "military_leader",
     "assassin",
     "unrest",
-)
+]
+SPECIALS: Final[tuple[Special, ...]] = get_args(Special)
 LOBBY_THE_CROWN: Final = SPECIAL
 MILITARY_IMPROVEMENT: Final = SPECIAL + 1
 INCREASE_ARMY_SIZE: Final = SPECIAL + 2

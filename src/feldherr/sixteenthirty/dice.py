@@ -1,9 +1,13 @@
 """Dice thrown outside the game: chance is asked what they show."""
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from feldherr.kernel.decision import Decision, Move, Seat
 from feldherr.sixteenthirty.moves import Roll
+
+if TYPE_CHECKING:
+    from feldherr.sixteenthirty.shapes_decisions import DiceFacts, Purpose
+
 
 SIDES = 6
 
@@ -13,8 +17,10 @@ class DiceOutside(Decision):
 
     __slots__ = ("dice", "purpose")
     kind: ClassVar[str] = "dice"
+    lists_options = False
+    asks_chance = True
 
-    def __init__(self, seat: Seat, dice: int, purpose: str) -> None:
+    def __init__(self, seat: Seat, dice: int, purpose: "Purpose") -> None:
         super().__init__(seat)
         self.dice = dice
         self.purpose = purpose
@@ -39,8 +45,5 @@ class DiceOutside(Decision):
             number = number * SIDES + pips - 1
         return number
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> "DiceFacts":
         return {"dice": self.dice, "purpose": self.purpose}
-
-    def as_json(self) -> dict[str, Any]:
-        return {"id": self.id, "seat": self.seat, "kind": self.kind, **self.facts()}

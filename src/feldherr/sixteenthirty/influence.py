@@ -1,6 +1,6 @@
 """Influence: the display and its stacks, ascendant and descendant, Open cards. (5.3, 5.6.3)"""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from feldherr.kernel.decision import Choice, Decision, Move
 from feldherr.kernel.step import Step
@@ -9,6 +9,9 @@ from feldherr.sixteenthirty.cards import Cards, has_named, without, words
 from feldherr.sixteenthirty.moves import Remove
 from feldherr.sixteenthirty.names import COUNTRIES, REMOVE_INFLUENCE, SPECIAL_CARDS, N
 from feldherr.sixteenthirty.state import State
+
+if TYPE_CHECKING:
+    from feldherr.sixteenthirty.shapes_decisions import LoseInfluenceFacts
 
 
 def discard_from_display(g: State, seat: int, country: int, card: int) -> Cards:
@@ -41,7 +44,7 @@ class LostCard(Choice):
         super().__init__(seat, moves)
         self.country = country
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> "LoseInfluenceFacts":
         return {"country": COUNTRIES[self.country]}
 
 

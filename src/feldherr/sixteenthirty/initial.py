@@ -1,7 +1,7 @@
 """The choice of initial influence: up to three cards, Open ones with their country. (3.6, 5.3.4, ruling Q17)"""
 
 from itertools import combinations
-from typing import Any
+from typing import TYPE_CHECKING
 
 from feldherr.kernel.decision import Decision, Move
 from feldherr.kernel.errors import FeldherrError, IllegalMove
@@ -9,6 +9,10 @@ from feldherr.sixteenthirty.cards import CARD_WORDS, COUNTRY_OF, OPEN, SPECIAL, 
 from feldherr.sixteenthirty.moves import PlaceInfluence
 from feldherr.sixteenthirty.names import COUNTRIES
 from feldherr.sixteenthirty.rules import INITIAL_INFLUENCE
+
+if TYPE_CHECKING:
+    from feldherr.sixteenthirty.shapes_decisions import InitialInfluenceFacts
+
 
 Placed = tuple[tuple[int, int], ...]
 
@@ -44,6 +48,7 @@ class InitialInfluence(Decision):
 
     __slots__ = ("hand", "ways")
     kind = "initial_influence"
+    lists_options = False
 
     def __init__(self, seat: int, hand: Cards) -> None:
         super().__init__(seat)
@@ -82,8 +87,5 @@ class InitialInfluence(Decision):
                 return IllegalMove("open_card_alone", country=COUNTRIES[country])
         return super().why_not(move)
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> "InitialInfluenceFacts":
         return {"hand": words(self.hand), "most": INITIAL_INFLUENCE}
-
-    def as_json(self) -> dict[str, Any]:
-        return {"id": self.id, "seat": self.seat, "kind": self.kind, **self.facts()}

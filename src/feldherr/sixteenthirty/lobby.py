@@ -1,6 +1,6 @@
 """Lobbying the Crown: who may lobby where, and which issues there are. (4.1.4, 5.6, 5.6.4)"""
 
-from typing import Any
+from typing import TYPE_CHECKING, Final
 
 from feldherr.kernel.decision import Decision, Move
 from feldherr.kernel.errors import FeldherrError, IllegalMove
@@ -9,9 +9,16 @@ from feldherr.sixteenthirty import league, war
 from feldherr.sixteenthirty.bidding import BidTurn, open_bidding
 from feldherr.sixteenthirty.cards import HIGHEST, OPEN
 from feldherr.sixteenthirty.moves import Lobby
-from feldherr.sixteenthirty.names import COUNTRIES, ISSUES, JOIN, LEAGUE, LOBBY, NONE, REARM, WAR, N
+from feldherr.sixteenthirty.names import COUNTRIES, ISSUES, JOIN, LEAGUE, LOBBY, NONE, REARM, WAR, Issue, N
 from feldherr.sixteenthirty.state import State
 from feldherr.sixteenthirty.voting import EndLobby, TakeVote
+
+if TYPE_CHECKING:
+    from feldherr.sixteenthirty.shapes_decisions import Closed, LobbyFacts
+
+
+PROPOSED: Final = ("join_proposed", "rearm_proposed", "war_proposed", "league_proposed")
+"""How it is told, issue by issue."""
 
 # A lobby as one number: country, issue and target.
 _ISSUES = len(ISSUES)
@@ -67,11 +74,11 @@ def why_no_lobby(g: State, seat: int, move: Lobby) -> FeldherrError:
     return IllegalMove(league.why_not(g, move.country, move.target), country=country, target=target)
 
 
-def closed_issues(g: State, seat: int) -> dict[str, dict[str, str]]:
+def closed_issues(g: State, seat: int) -> "Closed":
     """For every country that the seat may lobby: the issues that cannot be called there, and the code of the reason."""
-    closed: dict[str, dict[str, str]] = {}
+    closed: Closed = {}
     for country in may_lobby(g, seat):
-        reasons = {}
+        reasons: dict[Issue, str] = {}
         if g.faction[country] == NONE:
             reasons = dict.fromkeys(ISSUES[REARM:], "lobby_only_join")
         else:
@@ -115,7 +122,7 @@ class LobbyChoice(Decision):
     def why_not(self, move: Move) -> FeldherrError:
         return why_no_lobby(self.g, int(self.seat), move) if type(move) is Lobby else super().why_not(move)
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> "LobbyFacts":
         closed = closed_issues(self.g, int(self.seat))
         return {"countries": list(closed), "closed": closed}
 
@@ -148,6 +155,6 @@ def lobby_the_crown(g: State, seat: int, move: Lobby) -> None:
     """The caller has chosen; bidding, vote, result and losers follow. (5.6)"""
     g.lobby = [seat, move.country, move.issue, move.target, 0]
     target = COUNTRIES[move.target] if move.target != NONE else None
-    g.tell(f"{ISSUES[move.issue]}_proposed", seat=seat, country=COUNTRIES[move.country], target=target)
+    g.tell(PROPOSED[move.issue], seat=seat, country=COUNTRIES[move.country], target=target)
     open_bidding(g)
     g.then(BidTurn(seat), TakeVote(), EndLobby())

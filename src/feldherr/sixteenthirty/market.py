@@ -1,6 +1,6 @@
 """The market place: excess cards, the open market, exchange, collection, closing. (4.1.5, 4.2.3, 5.4)"""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from feldherr.kernel.decision import Choice, Decision, Move, Pass
 from feldherr.kernel.errors import BadOption, FeldherrError, IllegalMove
@@ -11,6 +11,10 @@ from feldherr.sixteenthirty.choosing import Choosing
 from feldherr.sixteenthirty.moves import Collect, Exchange, ToMarket
 from feldherr.sixteenthirty.names import COLLECTION, EXCESS_CARDS, EXCHANGE
 from feldherr.sixteenthirty.state import State
+
+if TYPE_CHECKING:
+    from feldherr.sixteenthirty.shapes_decisions import ExcessCardsFacts, ExchangeFacts, Offer
+
 
 MOST_LISTED: Final = 10_000
 """Choices of excess cards: large hands have billions, which are drawn and checked, never listed."""
@@ -27,6 +31,7 @@ class ExcessCards(Decision):
 
     __slots__ = ("choosing", "hand", "number")
     kind = "excess_cards"
+    lists_options = False
 
     def __init__(self, seat: int, hand: Cards, number: int) -> None:
         super().__init__(seat)
@@ -66,11 +71,8 @@ class ExcessCards(Decision):
                 return IllegalMove("card_not_in_hand", card=CARD_WORDS[card])
         return IllegalMove("wrong_number_to_market", given=len(move.cards), due=self.number)
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> "ExcessCardsFacts":
         return {"hand": words(self.hand), "number": self.number}
-
-    def as_json(self) -> dict[str, Any]:
-        return {"id": self.id, "seat": self.seat, "kind": self.kind, **self.facts()}
 
 
 class PlaceExcessCards(Step[State]):
@@ -127,6 +129,7 @@ class ExchangeChoice(Decision):
 
     __slots__ = ("hand", "offers")
     kind = "exchange"
+    lists_options = False
 
     def __init__(self, seat: int, hand: Cards, offers: list[tuple[int, int]]) -> None:
         super().__init__(seat)
@@ -161,12 +164,9 @@ class ExchangeChoice(Decision):
             return IllegalMove("card_not_in_hand", card=CARD_WORDS[move.given])
         return IllegalMove("not_in_market", card=CARD_WORDS[move.taken], seat=move.seat)
 
-    def facts(self) -> dict[str, Any]:
-        offered = [{"seat": seat, "card": CARD_WORDS[card]} for seat, card in self.offers]
+    def facts(self) -> "ExchangeFacts":
+        offered: list[Offer] = [{"seat": seat, "card": CARD_WORDS[card]} for seat, card in self.offers]
         return {"hand": [CARD_WORDS[card] for card in self.hand], "offers": offered}
-
-    def as_json(self) -> dict[str, Any]:
-        return {"id": self.id, "seat": self.seat, "kind": self.kind, **self.facts()}
 
 
 class ExchangeCard(Step[State]):

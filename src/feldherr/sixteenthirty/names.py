@@ -1,6 +1,6 @@
 """Small numbers for the things of the game. The state holds these numbers; text forms and views show the words."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 COUNTRIES: Final = (
     "austria",
@@ -20,17 +20,19 @@ GERMAN_STATES: Final = 4
 
 NONE: Final = -1
 """No faction, no league, no target, nobody."""
-FACTIONS: Final = ("red", "blue")
+Faction = Literal["red", "blue"]
+FACTIONS: Final[tuple[Faction, ...]] = get_args(Faction)
 RED: Final = 0
 BLUE: Final = 1
 
-ISSUES: Final = ("join", "rearm", "war", "league")
+Issue = Literal["join", "rearm", "war", "league"]
+ISSUES: Final[tuple[Issue, ...]] = get_args(Issue)
 JOIN: Final = 0
 REARM: Final = 1
 WAR: Final = 2
 LEAGUE: Final = 3
 
-PHASES: Final = (
+Phase = Literal[
     "set_up",
     "remove_influence",
     "draw",
@@ -42,7 +44,8 @@ PHASES: Final = (
     "collection",
     "clean_up",
     "over",
-)
+]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 SET_UP: Final = 0
 REMOVE_INFLUENCE: Final = 1
 DRAW: Final = 2

@@ -1,8 +1,8 @@
 """Exact odds of a war, from the combat modifiers of both countries. (5.7.2)"""
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from feldherr.kernel.decision import Move
 from feldherr.kernel.errors import BadOption
@@ -10,6 +10,9 @@ from feldherr.sixteenthirty.moves import Lobby, Vote
 from feldherr.sixteenthirty.names import RED, WAR
 from feldherr.sixteenthirty.state import State
 from feldherr.sixteenthirty.war import combat_modifiers
+
+if TYPE_CHECKING:
+    from feldherr.sixteenthirty.shapes import Odds as OddsShape
 
 _SIDES: Final = range(1, 7)
 _DIFFERENCES: Final = [abs(a - b) for a in _SIDES for b in _SIDES]
@@ -26,8 +29,14 @@ class Odds:
     attacker_modifiers: int
     defender_modifiers: int
 
-    def as_json(self) -> dict[str, Any]:
-        return asdict(self)
+    def as_json(self) -> "OddsShape":
+        return {
+            "win": self.win,
+            "draw": self.draw,
+            "loss": self.loss,
+            "attacker_modifiers": self.attacker_modifiers,
+            "defender_modifiers": self.defender_modifiers,
+        }
 
 
 @cache

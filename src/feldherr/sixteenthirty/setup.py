@@ -1,6 +1,6 @@
 """Game set up: board, VP markers and their passing, hands, first player, initial influence. (3)"""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from feldherr.kernel.chance import Chance
 from feldherr.kernel.decision import CHANCE, Choice, Decision, Move
@@ -13,6 +13,9 @@ from feldherr.sixteenthirty.names import COUNTRIES, N
 from feldherr.sixteenthirty.rules import MARKERS, PASSING_ROUNDS, rules_of
 from feldherr.sixteenthirty.state import State
 from feldherr.sixteenthirty.turn import PlayTurn
+
+if TYPE_CHECKING:
+    from feldherr.sixteenthirty.shapes_decisions import PassMarkerFacts
 
 
 def set_up(players: int, options: dict[str, Any], chance: Chance) -> State:
@@ -49,7 +52,7 @@ class MarkerToPass(Choice):
         super().__init__(seat, moves)
         self.round = number
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> "PassMarkerFacts":
         return {"round": self.round + 1}
 
 
@@ -107,6 +110,7 @@ class FirstPlayerOutside(Choice):
 
     __slots__ = ()
     kind = "first_player"
+    asks_chance = True
 
 
 class ChooseFirstPlayer(Step[State]):

@@ -1,6 +1,6 @@
 """Special cards: up to two a round, each with full effect before the next. (4.1.3)"""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from feldherr.kernel.decision import Decision, Move
 from feldherr.kernel.errors import FeldherrError, IllegalMove
@@ -40,6 +40,10 @@ from feldherr.sixteenthirty.rules import (
     SPECIAL_CARDS,
 )
 from feldherr.sixteenthirty.state import State
+
+if TYPE_CHECKING:
+    from feldherr.sixteenthirty.shapes_decisions import SpecialCardFacts
+
 
 IN_A_COUNTRY: Final[dict[int, type[CountryMove]]] = {
     MILITARY_IMPROVEMENT: ImproveMilitary,
@@ -153,8 +157,8 @@ class SpecialChoice(Decision):
         assert isinstance(move, CountryMove)
         return IllegalMove("no_target_of_card", card=name, country=COUNTRIES[move.country])
 
-    def facts(self) -> dict[str, Any]:
-        plain = {"number": self.number, "most": SPECIAL_CARDS}
+    def facts(self) -> "SpecialCardFacts":
+        plain: SpecialCardFacts = {"number": self.number, "most": SPECIAL_CARDS}
         if LOBBY_THE_CROWN not in self.g.hand[int(self.seat)]:
             return plain
         return {**plain, "closed": closed_issues(self.g, int(self.seat))}

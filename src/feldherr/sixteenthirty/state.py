@@ -3,13 +3,13 @@
 from typing import Final
 
 from feldherr.kernel.chance import Chance
-from feldherr.kernel.state import State as KernelState
 from feldherr.sixteenthirty.cards import Cards, minus, points, with_cards, without
 from feldherr.sixteenthirty.names import NONE, SET_UP, N
 from feldherr.sixteenthirty.rules import PASSING_ROUNDS, Rules
+from feldherr.sixteenthirty.told import Telling
 
 
-class State(KernelState):
+class State(Telling):
     """Everything on and beside the board. Rules read and write these fields; nothing else is remembered."""
 
     __slots__ = (

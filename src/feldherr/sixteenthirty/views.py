@@ -1,19 +1,32 @@
 """What a seat may know, built up from nothing: what is not put in here stays hidden."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from feldherr.sixteenthirty.bidding import lobbied
 from feldherr.sixteenthirty.cards import words
-from feldherr.sixteenthirty.names import COUNTRIES, EXCHANGE, FACTIONS, ISSUES, NONE, OVER, PHASES, WAR, N
+from feldherr.sixteenthirty.names import COUNTRIES, EXCHANGE, FACTIONS, ISSUES, NONE, OVER, PHASES, WAR, Faction, N
 from feldherr.sixteenthirty.odds import odds_between
-from feldherr.sixteenthirty.rules import PASSING_ROUNDS, SECTIONS
+from feldherr.sixteenthirty.rules import PASSING_ROUNDS
 from feldherr.sixteenthirty.scoring import worth_of_markers
 from feldherr.sixteenthirty.state import State
+
+if TYPE_CHECKING:
+    from feldherr.sixteenthirty.shapes import (
+        CountryView,
+        IssueView,
+        MemoryView,
+        OwnView,
+        PlayerMemory,
+        PlayerView,
+        Reconstructed,
+        SharedView,
+        StackView,
+    )
 
 Audience = int | str | None
 
 
-def shared(g: State) -> dict[str, Any]:
+def shared(g: State) -> "SharedView":
     """What everybody sees of the table."""
     return {
         "phase": PHASES[g.phase],
@@ -25,11 +38,11 @@ def shared(g: State) -> dict[str, Any]:
         "countries": {COUNTRIES[c]: country_view(g, c) for c in range(N)},
         "issue": issue_view(g),
         "memory": memory_view(g),
-        "reconstructed": dict(zip(SECTIONS, g.rules.reconstructed, strict=True)),
+        "reconstructed": reconstructed_view(g),
     }
 
 
-def own(g: State, seat: Audience) -> dict[str, Any]:
+def own(g: State, seat: Audience) -> "OwnView":
     """What one seat sees in its own way; None is anybody, "all" sees everything."""
     everything = seat == "all"
     return {
@@ -40,7 +53,12 @@ def own(g: State, seat: Audience) -> dict[str, Any]:
     }
 
 
-def colour_view(colour: int) -> str | None:
+def reconstructed_view(g: State) -> "Reconstructed":
+    countries, borders, deck, by_players = g.rules.reconstructed
+    return {"countries": countries, "borders": borders, "deck": deck, "by_players": by_players}
+
+
+def colour_view(colour: int) -> Faction | None:
     return FACTIONS[colour] if colour != NONE else None
 
 
@@ -48,7 +66,7 @@ def markers_view(markers: tuple[int, ...]) -> list[str]:
     return [COUNTRIES[country] for country in markers]
 
 
-def country_view(g: State, country: int) -> dict[str, Any]:
+def country_view(g: State, country: int) -> "CountryView":
     return {
         "status": g.status[country],
         "army_size": g.army[country],
@@ -60,7 +78,7 @@ def country_view(g: State, country: int) -> dict[str, Any]:
     }
 
 
-def player_view(g: State, player: int, seat: Audience) -> dict[str, Any]:
+def player_view(g: State, player: int, seat: Audience) -> "PlayerView":
     """Hand, face-down cards and VP markers for their owner alone; numbers and what all have seen for everyone."""
     own = seat in (player, "all")
     return {
@@ -83,7 +101,7 @@ def worth_view(g: State, player: int) -> dict[str, int]:
     return {COUNTRIES[country]: worth[country] for country in dict.fromkeys(g.vp_markers[player])}
 
 
-def display_view(g: State, player: int) -> dict[str, Any]:
+def display_view(g: State, player: int) -> "dict[str, StackView]":
     start = player * N
     return {
         COUNTRIES[c]: {"cards": words(g.stack[start + c]), "ascending": not g.descending[start + c]}
@@ -108,7 +126,7 @@ def passed_view(g: State, player: int, seat: Audience) -> list[str | None]:
     return [COUNTRIES[country] if sees else None for country in given if country != NONE]
 
 
-def issue_view(g: State) -> dict[str, Any] | None:
+def issue_view(g: State) -> "IssueView | None":
     """The lobby under way: who called it where and for what, who still bids, and the influence of all."""
     if not g.lobby:
         return None
@@ -129,7 +147,7 @@ def issue_view(g: State) -> dict[str, Any] | None:
 # -- what a perfect memory adds ------------------------------------------------------------------------------------
 
 
-def memory_view(g: State) -> dict[str, Any]:
+def memory_view(g: State) -> "MemoryView":
     """What everyone has seen and may remember. Every card in the discard pile lay face up before."""
     kept = [card for cards in g.kept for card in cards]
     shuffled = [card for cards in g.drawn for card in cards] + g.deck
@@ -144,7 +162,7 @@ def memory_view(g: State) -> dict[str, Any]:
     }
 
 
-def memory_of_player(g: State, player: int, own: bool) -> dict[str, Any]:
+def memory_of_player(g: State, player: int, own: bool) -> "PlayerMemory":
     """Cards known to be held, seen to go to the market place, or seen to leave the hand since the last shuffle."""
     kept, drawn = g.kept[player], g.drawn[player]
     return {

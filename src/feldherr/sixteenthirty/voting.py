@@ -1,6 +1,6 @@
 """Resolving the issue: sides chosen in secret, points counted, the result enacted, losers adjusted. (5.6.2, 5.6.3)"""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from feldherr.kernel.decision import Choice, Decision, Move
 from feldherr.kernel.step import SimultaneousStep, Step
@@ -11,7 +11,16 @@ from feldherr.sixteenthirty.moves import Vote
 from feldherr.sixteenthirty.names import BLUE, COUNTRIES, FACTIONS, ISSUES, JOIN, LEAGUE, NONE, REARM, RED, WAR, N
 from feldherr.sixteenthirty.state import State
 
+if TYPE_CHECKING:
+    from feldherr.sixteenthirty.shapes_decisions import Meaning, VoteFacts
+
+
 VOTES: Final = (Vote(RED), Vote(BLUE))
+MEANINGS: "Final[dict[int, tuple[Meaning, Meaning]]]" = {
+    JOIN: ("join_red", "join_blue"),
+    REARM: ("rearm", "no_rearm"),
+    WAR: ("war", "peace"),
+}
 
 
 class VoteChoice(Choice):
@@ -24,7 +33,7 @@ class VoteChoice(Choice):
         super().__init__(seat, VOTES)
         self.g = g
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> "VoteFacts":
         _, _, issue, target, _ = self.g.lobby
         red, blue = meanings(self.g)
         return {
@@ -36,12 +45,12 @@ class VoteChoice(Choice):
         }
 
 
-def meanings(g: State) -> tuple[str, str]:
+def meanings(g: State) -> "tuple[Meaning, Meaning]":
     """What red and blue stand for in the issue under way. (5.6.4)"""
     _, _, issue, target, _ = g.lobby
     if issue == LEAGUE:
         return ("league", "no_league") if g.faction[target] == RED else ("no_league", "league")
-    return {JOIN: ("join_red", "join_blue"), REARM: ("rearm", "no_rearm"), WAR: ("war", "peace")}[issue]
+    return MEANINGS[issue]
 
 
 class TakeVote(SimultaneousStep[State]):

@@ -1,6 +1,6 @@
 """War: eligibility, combat modifiers, dice, results. (5.7)"""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from feldherr.kernel.decision import CHANCE, Decision, Move
 from feldherr.kernel.step import Step
@@ -9,6 +9,10 @@ from feldherr.sixteenthirty.moves import Roll
 from feldherr.sixteenthirty.names import COUNTRIES, FACTIONS, GERMAN_STATES, NONE, WAR, N
 from feldherr.sixteenthirty.rules import COMBAT, HIGHEST_STATUS, ISLANDS, STRIPPED_STATUS
 from feldherr.sixteenthirty.state import State
+
+if TYPE_CHECKING:
+    from feldherr.sixteenthirty.told import WarFacts
+
 
 DICE = 4
 
@@ -100,7 +104,7 @@ class FightWar(Step[State]):
         dice = move.dice if isinstance(move, Roll) else tuple(g.chance.below(6) + 1 for _ in range(DICE))
         modifiers = [combat_modifiers(g, self.attacker, False), combat_modifiers(g, self.defender, True)]
         totals = [modifiers[0] + abs(dice[0] - dice[1]), modifiers[1] + abs(dice[2] - dice[3])]
-        facts: dict[str, Any] = {
+        facts: WarFacts = {
             "attacker": COUNTRIES[self.attacker],
             "defender": COUNTRIES[self.defender],
             "attacker_dice": list(dice[:2]),

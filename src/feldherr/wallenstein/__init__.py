@@ -1,7 +1,7 @@
 """Wallenstein: both editions and both expansions, one module per chapter of the rulebook."""
 
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from feldherr.kernel import codec
 from feldherr.kernel.chance import Chance
@@ -33,6 +33,9 @@ from feldherr.wallenstein.moves import VOCABULARY
 from feldherr.wallenstein.rules import BEFORE, CHOSEN, HOUSE_RULES, PRESETS, house_rule, package_data, rules_of
 from feldherr.wallenstein.state import FIELDS, State
 from feldherr.wallenstein.tower import MODELS
+
+if TYPE_CHECKING:
+    from feldherr.wallenstein.shapes import OwnView, Position, SharedView
 
 _CHAPTERS = (
     *(actions, collecting, combat, court, deploying, draft, landsknechte),
@@ -124,13 +127,13 @@ class Wallenstein(Rulebook[State]):
     def outcome(self, g: State) -> Outcome:
         return scoring.outcome(g)
 
-    def view(self, g: State, seat: int | str | None) -> dict[str, Any]:
+    def view(self, g: State, seat: int | str | None) -> "Position":
         return {**views.shared(g), **views.own(g, seat)}
 
-    def shared_view(self, g: State) -> dict[str, Any]:
+    def shared_view(self, g: State) -> "SharedView":
         return views.shared(g)
 
-    def own_view(self, g: State, seat: int | str | None) -> dict[str, Any]:
+    def own_view(self, g: State, seat: int | str | None) -> "OwnView":
         return views.own(g, seat)
 
     def imagine(self, view: dict[str, Any], options: dict[str, Any], chance: Chance) -> State:

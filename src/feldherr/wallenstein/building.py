@@ -1,9 +1,14 @@
 """Build a palace, a church, a trading post. (000 Plan individual actions)"""
 
+from typing import TYPE_CHECKING
+
 from feldherr.wallenstein.board import COUNTIES, SITES
 from feldherr.wallenstein.names import ACTIONS, BUILDINGS, TRADING_POST
 from feldherr.wallenstein.rules import PRICES
 from feldherr.wallenstein.state import State
+
+if TYPE_CHECKING:
+    from feldherr.wallenstein.told import Skipped
 
 
 def build_planned(g: State, seat: int, action: int) -> None:
@@ -11,7 +16,7 @@ def build_planned(g: State, seat: int, action: int) -> None:
     county = g.planned(seat, action)
     price = price_of(g, action)
     if not may_build(g, county, action):
-        reason = "no_tile_left" if not g.building_stock[action] else "no_site"
+        reason: Skipped = "no_tile_left" if not g.building_stock[action] else "no_site"
         g.tell("skipped", seat=seat, action=ACTIONS[action], county=COUNTIES[county], reason=reason)
     elif g.thalers[seat] < price:
         g.tell("skipped", seat=seat, action=ACTIONS[action], county=COUNTIES[county], reason="no_money")

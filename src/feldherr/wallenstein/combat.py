@@ -1,6 +1,6 @@
 """Combat/movement A and B, battles and their consequences. (000 Combat/Movement; Combat rules)"""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from feldherr.kernel.decision import Choice, Decision, Move
 from feldherr.kernel.step import Step
@@ -22,6 +22,10 @@ from feldherr.wallenstein.names import (
 from feldherr.wallenstein.rules import TILE_AMOUNT
 from feldherr.wallenstein.state import State
 from feldherr.wallenstein.throwing import Throw
+
+if TYPE_CHECKING:
+    from feldherr.wallenstein.shapes_decisions import DefendFacts
+    from feldherr.wallenstein.told import BattleFacts, Skipped
 
 
 class CombatMove(Step[State]):
@@ -51,7 +55,7 @@ class CombatMove(Step[State]):
     def do(self, g: State, move: Move | None) -> None:
         origin = g.planned(self.seat, self.action)
         if not isinstance(move, March):
-            reason = "cannot_move" if move is None else "declined"
+            reason: Skipped = "cannot_move" if move is None else "declined"
             g.tell("skipped", seat=self.seat, action=ACTIONS[self.action], county=COUNTIES[origin], reason=reason)
         elif g.owner[move.target] == self.seat:
             march(g, self.seat, origin, move)
@@ -85,7 +89,7 @@ class DefendChoice(Choice):
         self.county = county
         self.against = against
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> "DefendFacts":
         return {"county": COUNTIES[self.county], "against": "peasants" if self.against < 0 else self.against}
 
 
@@ -184,7 +188,7 @@ class BattleResult(Step[State]):
         own = take_from_tray(g, defender) if defender >= 0 else 0
         peasants = take_from_tray(g, PEASANTS) if peasants_defend(g, county) else 0
         result = result_of(g, county, attackers, own, peasants)
-        facts = {
+        facts: BattleFacts = {
             "attacker": attacker,
             "defender": None if defender < 0 else defender,
             "county": COUNTIES[county],
@@ -231,7 +235,7 @@ def result_of(g: State, county: int, attackers: int, own: int, peasants: int) ->
     return "wasted" if alone and g.rules.peasants_alone == "tie" else "held"
 
 
-def conquer(g: State, attacker: int, county: int, survivors: int, facts: dict[str, Any]) -> None:
+def conquer(g: State, attacker: int, county: int, survivors: int, facts: "BattleFacts") -> None:
     """The winner takes county and card; buildings and markers stay. (000 Combat result)"""
     was_neutral = g.owner[county] == NOBODY
     g.tell("battle_won", **facts, survivors=survivors)

@@ -1,7 +1,7 @@
 """Emperor's Court: armies become courtiers, courtiers ask for favors. (000 Wallenstein Emperor's Court)"""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from feldherr.kernel.decision import Choice, Decision, Move, Pass
 from feldherr.kernel.step import Step
@@ -9,8 +9,12 @@ from feldherr.wallenstein.board import COUNTIES, COUNTY_COUNT
 from feldherr.wallenstein.building import build, may_build
 from feldherr.wallenstein.landsknechte import grant, stock_of
 from feldherr.wallenstein.moves import Build, Calm, Deploy, RemoveEvent, TakeFavor, card_word
-from feldherr.wallenstein.names import BOX_COUNT, BOXES, COURT, COURT_BOXES, NOBODY, TOWER_CARD
+from feldherr.wallenstein.names import ACTIONS, BOX_COUNT, BOXES, COURT, COURT_BOXES, NOBODY, TOWER_CARD
 from feldherr.wallenstein.state import State
+
+if TYPE_CHECKING:
+    from feldherr.wallenstein.shapes_decisions import FavorFacts, FavorUseFacts
+
 
 DISPLAYED: Final = 3
 
@@ -100,7 +104,7 @@ class FavorChoice(Choice):
         self.costs = costs
         self.gains = gains
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> "FavorFacts":
         return {
             "costs": {str(favor): cost for favor, cost in self.costs.items()},
             "gains": {str(favor): gain[:] for favor, gain in self.gains.items()},
@@ -161,7 +165,7 @@ class AskForFavor(Step[State]):
         elif favor.effect == "immunity":
             for action in favor.against:
                 g.immunity[self.seat] |= 1 << action
-            g.tell("immune", seat=self.seat, actions=[BOXES[action] for action in favor.against])
+            g.tell("immune", seat=self.seat, actions=[ACTIONS[action] for action in favor.against])
         else:
             grant(g, self.seat, favor.effect, favor.amount)
 
@@ -216,7 +220,7 @@ class FavorUse(Choice):
         super().__init__(seat, moves)
         self.favor = favor
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> "FavorUseFacts":
         return {"favor": self.favor}
 
 

@@ -1,6 +1,6 @@
 """Deploy 5, deploy 3, deploy 1/move. (000 Deploy 5 armies, Deploy 3 armies, Deploy 1 army/move)"""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from feldherr.kernel.decision import Decision, Move, Pass
 from feldherr.kernel.errors import FeldherrError, IllegalMove
@@ -11,6 +11,10 @@ from feldherr.wallenstein.moves import March, Recruit, RecruitAndMarch
 from feldherr.wallenstein.names import ACTIONS, DEPLOY_1, DEPLOY_5, TILE_SIX_ARMIES
 from feldherr.wallenstein.rules import ARMIES, PRICES, TILE_AMOUNT, EventCard
 from feldherr.wallenstein.state import State
+
+if TYPE_CHECKING:
+    from feldherr.wallenstein.shapes_decisions import RecruitFacts
+    from feldherr.wallenstein.told import Skipped
 
 
 def deploy(g: State, seat: int, action: int) -> None:
@@ -136,7 +140,7 @@ class RecruitDecision(MoveArmies):
             return moves + 1 + self.targets.index(move.target) * most + move.armies - 1
         return -1
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> "RecruitFacts":
         return {**super().facts(), "recruits": self.recruits}
 
     def why_not(self, move: Move) -> FeldherrError:
@@ -170,7 +174,7 @@ class RecruitOrMove(Step[State]):
     def do(self, g: State, move: Move | None) -> None:
         origin = g.planned(self.seat, DEPLOY_1)
         if move is None or isinstance(move, Pass):
-            reason = "no_money" if g.thalers[self.seat] < PRICES["deploy1"] else "no_armies"
+            reason: Skipped = "no_money" if g.thalers[self.seat] < PRICES["deploy1"] else "no_armies"
             g.tell("skipped", seat=self.seat, action="deploy1", county=COUNTIES[origin], reason=reason)
             return
         g.thalers[self.seat] -= PRICES["deploy1"]

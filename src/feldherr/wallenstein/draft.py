@@ -1,12 +1,15 @@
 """Assigning initial counties: players take county cards in turn and place their groups of armies. (000 Setup)"""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from feldherr.kernel.decision import Choice, Decision, Move
 from feldherr.kernel.step import Step
 from feldherr.wallenstein.board import COUNTIES
 from feldherr.wallenstein.moves import Draw, Exchange, Place, Take
 from feldherr.wallenstein.state import State
+
+if TYPE_CHECKING:
+    from feldherr.wallenstein.shapes_decisions import DraftFacts, GroupFacts
 
 
 class DraftChoice(Choice):
@@ -19,7 +22,7 @@ class DraftChoice(Choice):
         super().__init__(seat, moves)
         self.open_pair = open_pair
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> "DraftFacts":
         return {"open": [COUNTIES[c] for c in self.open_pair]}
 
 
@@ -33,7 +36,7 @@ class GroupChoice(Choice):
         super().__init__(seat, moves)
         self.county = county
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> "GroupFacts":
         return {"county": COUNTIES[self.county]}
 
 

@@ -1,7 +1,7 @@
 """What a plan would bring if nobody interfered: for the planning mat, not for the rules."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from feldherr.wallenstein.board import COUNTY_COUNT
 from feldherr.wallenstein.collecting import yield_of
@@ -22,6 +22,10 @@ from feldherr.wallenstein.player_order import bid_value
 from feldherr.wallenstein.rules import PRICES, EventCard
 from feldherr.wallenstein.state import State
 
+if TYPE_CHECKING:
+    from feldherr.wallenstein.names import Box
+    from feldherr.wallenstein.shapes import BoxRisk, Forecast, PlanWarning, Trouble
+
 
 def possible_events(g: State) -> list[EventCard | None]:
     """The events that may be in force this season, or the one that is."""
@@ -30,7 +34,7 @@ def possible_events(g: State) -> list[EventCard | None]:
     return [g.rules.events[e] for e in g.events_open] or [None]
 
 
-def forecast(g: State, seat: int, cards: Sequence[int]) -> dict[str, Any]:
+def forecast(g: State, seat: int, cards: Sequence[int]) -> "Forecast":
     """What a plan, whole or in part, would bring; pairs are from the worst event to the best.
 
     - `thalers`: `now`, the `bid`, what `taxes` bring, and `after` the season, if every planned action is paid and done.
@@ -106,13 +110,14 @@ def lowest_point(g: State, money: int, costs: dict[int, list[int]], taxes: int) 
     return min(lowest, money - hidden)
 
 
-def warnings_of(g: State, seat: int, box: str, risk: dict[str, Any]) -> list[dict[str, str]]:
+def warnings_of(g: State, seat: int, box: "Box", risk: "BoxRisk") -> "list[PlanWarning]":
     """Why an action would not work as things stand; the rules allow to plan it all the same."""
-    if BOX[box] >= len(ACTIONS):
+    county = risk["county"]
+    if BOX[box] >= len(ACTIONS) or county is None:
         return []
-    codes = [code for code, share in risk["fails"].items() if share == 1 and code != "no_armies"]
+    codes: list[Trouble] = [code for code, share in risk["fails"].items() if share == 1 and code != "no_armies"]
     if risk["revolt"] and risk["revolt"]["chance"]:
         codes.append("revolt")
     if PRICES.get(box, 0) > g.thalers[seat]:
         codes.append("no_money")
-    return [{"box": box, "county": risk["county"], "code": code} for code in codes]
+    return [{"box": box, "county": county, "code": code} for code in codes]

@@ -9,7 +9,7 @@ Only what the seat may know is looked at: which action cards lie face down, but 
 
 from collections.abc import Iterator, Sequence
 from math import factorial
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from feldherr.wallenstein.board import BORDERS, COUNTIES, COUNTY_COUNT
 from feldherr.wallenstein.building import price_of, why_not_build
@@ -33,6 +33,10 @@ from feldherr.wallenstein.player_order import bid_value
 from feldherr.wallenstein.revolt import rising
 from feldherr.wallenstein.rules import PRICES
 from feldherr.wallenstein.state import State
+
+if TYPE_CHECKING:
+    from feldherr.wallenstein.names import Box
+    from feldherr.wallenstein.shapes import BoxRisk, Failure, RevoltRisk
 
 COLLECTIONS = (COLLECT_GRAIN, COLLECT_TAXES)
 Failures = dict[tuple[int, str], float]
@@ -59,7 +63,7 @@ class Holdings(NamedTuple):
     supply: int
 
 
-def risks(g: State, seat: int, cards: Sequence[int]) -> dict[str, dict[str, Any]]:
+def risks(g: State, seat: int, cards: Sequence[int]) -> "dict[Box, BoxRisk]":
     """By box that holds a county, and by box of the court that converts:
 
     - `county`: its card; None where a dice tower card lies.
@@ -85,6 +89,7 @@ def risks(g: State, seat: int, cards: Sequence[int]) -> dict[str, dict[str, Any]
         codes = {code for failures in by_event.values() for acting, code in failures if acting == action}
         shares = {code: [failures.get((action, code), 0.0) for failures in by_event.values()] for code in codes}
         unpaid = shares.pop("no_money", [0.0] * len(by_event))
+        fails = {cast("Failure", code): sum(share) / len(share) for code, share in sorted(shares.items())}
         boxes[BOXES[action]] = {
             "county": COUNTIES[county],
             "unpaid": sum(unpaid) / len(unpaid),
@@ -93,7 +98,7 @@ def risks(g: State, seat: int, cards: Sequence[int]) -> dict[str, dict[str, Any]
                 for event, share in zip(by_event, unpaid, strict=True)
                 if event >= 0
             },
-            "fails": {code: sum(share) / len(share) for code, share in sorted(shares.items())},
+            "fails": fails,
             "revolt": revolts.get(action),
         }
     return boxes
@@ -106,7 +111,7 @@ def begun(g: State, seat: int, cards: Sequence[int]) -> State:
     return world
 
 
-def conversions(world: State, seat: int, cards: Sequence[int]) -> Iterator[tuple[str, dict[str, Any]]]:
+def conversions(world: State, seat: int, cards: Sequence[int]) -> "Iterator[tuple[Box, BoxRisk]]":
     """Converts at court what the plan can convert, and says which boxes fail.
 
     A county keeps its armies here: in a legal plan no other box looks at it, and whoever lays one county on all boxes
@@ -121,11 +126,11 @@ def conversions(world: State, seat: int, cards: Sequence[int]) -> Iterator[tuple
                 if card < COUNTY_COUNT:
                     world.armies[card] += number
             county = COUNTIES[card] if card < COUNTY_COUNT else None
-            fails = {code: 1.0} if code else {}
+            fails = {cast("Failure", code): 1.0} if code else {}
             yield BOXES[box], {"county": county, "unpaid": 0.0, "unpaid_by_event": {}, "fails": fails, "revolt": None}
 
 
-def revolt_in(world: State, seat: int, county: int) -> dict[str, float]:
+def revolt_in(world: State, seat: int, county: int) -> "RevoltRisk":
     """No event and no other box of the plan changes markers or armies here: a county's card lies on one box only."""
     if not world.markers[county]:
         return {"chance": 0.0, "held": 1.0, "lost": 0.0}
@@ -133,7 +138,7 @@ def revolt_in(world: State, seat: int, county: int) -> dict[str, float]:
     return {"chance": 1.0, "held": odds.win, "lost": odds.tie + odds.loss}
 
 
-def failures_of(world: State, seat: int, planned: dict[int, int], revolts: dict[int, dict[str, float]]) -> Failures:
+def failures_of(world: State, seat: int, planned: dict[int, int], revolts: "dict[int, RevoltRisk]") -> Failures:
     """What fails under the event of this world, over all orders."""
     reasons = {action: why_it_fails(world, seat, action, county) for action, county in planned.items()}
     deals = {
@@ -158,7 +163,7 @@ def why_it_fails(world: State, seat: int, action: int, county: int) -> str:
     return ""
 
 
-def deal_of(world: State, seat: int, action: int, county: int, revolts: dict[int, dict[str, float]]) -> Deal:
+def deal_of(world: State, seat: int, action: int, county: int, revolts: "dict[int, RevoltRisk]") -> Deal:
     """What a building, the taxes or a deployment costs and brings in this world."""
     if action < len(BUILDINGS):
         return Deal(price_of(world, action))

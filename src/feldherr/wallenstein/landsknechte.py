@@ -1,6 +1,6 @@
 """Landsknechte: counties in four regions bring a benefit each season. (000 Wallenstein Landsknechte)"""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from feldherr.kernel.decision import Choice, Decision, Move
 from feldherr.kernel.step import Step
@@ -9,6 +9,9 @@ from feldherr.wallenstein.moves import Benefit
 from feldherr.wallenstein.names import LANDSKNECHTE
 from feldherr.wallenstein.rules import REGIONS_NEEDED
 from feldherr.wallenstein.state import State
+
+if TYPE_CHECKING:
+    from feldherr.wallenstein.shapes_decisions import BenefitFacts
 
 
 def check_landsknechte(g: State) -> None:
@@ -48,7 +51,7 @@ class BenefitChoice(Choice):
         super().__init__(seat, [Benefit(kind) for kind in benefits])
         self.benefits = benefits
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> "BenefitFacts":
         return {"benefits": self.benefits.copy()}
 
 

@@ -1,6 +1,6 @@
 """Armies leave a county for a neighbour. (000 General rules for army movement)"""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from feldherr.kernel.decision import Decision, Move, Pass
 from feldherr.kernel.errors import FeldherrError, IllegalMove
@@ -8,6 +8,9 @@ from feldherr.wallenstein.board import BORDERS, COUNTIES
 from feldherr.wallenstein.moves import March
 from feldherr.wallenstein.names import ACTIONS, CHURCH, CLOSED
 from feldherr.wallenstein.state import State
+
+if TYPE_CHECKING:
+    from feldherr.wallenstein.shapes_decisions import MoveFacts
 
 
 class MoveArmies(Decision):
@@ -53,7 +56,7 @@ class MoveArmies(Decision):
             return why_no_target(self.g, int(self.seat), self.action, self.origin, move.target)
         return IllegalMove("bad_number_of_armies", county=COUNTIES[self.origin], most=self.most, given=move.armies)
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> "MoveFacts":
         return {
             "action": ACTIONS[self.action],
             "origin": COUNTIES[self.origin],

@@ -5,15 +5,17 @@ coins, and the moods are few enough to average over.
 """
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from feldherr.wallenstein.names import COLOURS, NOBODY, PEASANTS
+from feldherr.wallenstein.names import COLOURS, NOBODY, PEASANTS, Thrown
 from feldherr.wallenstein.tower import OLDEST, Thresholds, TowerModel, age_of, colour_of
 
 if TYPE_CHECKING:
     from numpy import float64
     from numpy.typing import NDArray
+
+    from feldherr.wallenstein.shapes import Odds as OddsShape
 
     Array = NDArray[float64]
 
@@ -29,7 +31,7 @@ class Odds:
     """The chance to win with so many armies in the county afterwards; sums to `win`."""
     held_by: list[float]
     """The chance that a defending player keeps the county with so many armies; sums to `loss`. Else empty."""
-    thrown: dict[str, dict[str, int]] = field(default_factory=dict)
+    thrown: dict[Thrown, dict[str, int]] = field(default_factory=dict)
     """The cubes that go into the funnel, by reason and by seat or "peasants"; where that was asked for."""
 
     @property
@@ -37,8 +39,16 @@ class Odds:
         """Armies in the county after a win, on average."""
         return sum(n * chance for n, chance in enumerate(self.survivors)) / self.win if self.win else 0.0
 
-    def as_json(self) -> dict[str, Any]:
-        return {**asdict(self), "expected_survivors": self.expected_survivors}
+    def as_json(self) -> "OddsShape":
+        return {
+            "win": self.win,
+            "tie": self.tie,
+            "loss": self.loss,
+            "survivors": self.survivors,
+            "held_by": self.held_by,
+            "thrown": self.thrown,
+            "expected_survivors": self.expected_survivors,
+        }
 
 
 @dataclass(frozen=True)

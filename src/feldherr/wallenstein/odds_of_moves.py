@@ -6,7 +6,7 @@ from feldherr.kernel.decision import Move
 from feldherr.kernel.errors import BadOption
 from feldherr.wallenstein.combat import CombatMove, peasants_defend, reinforcements
 from feldherr.wallenstein.moves import March, Revolt
-from feldherr.wallenstein.names import COLOURS, NOBODY, PEASANTS
+from feldherr.wallenstein.names import COLOURS, NOBODY, PEASANTS, Thrown
 from feldherr.wallenstein.odds import Fight, Odds, battle, battles, revolt
 from feldherr.wallenstein.revolt import rising
 from feldherr.wallenstein.state import State
@@ -14,7 +14,7 @@ from feldherr.wallenstein.throwing import going_in
 from feldherr.wallenstein.tower import MODELS
 
 
-def cubes_of(g: State, seat: int, move: March | Revolt) -> dict[str, list[int]]:
+def cubes_of(g: State, seat: int, move: March | Revolt) -> dict[Thrown, list[int]]:
     """What would go into the funnel, by reason and colour; where defenders choose, all are assumed thrown."""
     armies, helpers = [0] * COLOURS, [0] * COLOURS
     if isinstance(move, Revolt):
@@ -39,7 +39,7 @@ def odds_of_revolt(g: State, seat: int, county: int, peasants: int) -> Odds:
     return revolt(MODELS[g.rules.tower], g.inside, g.throws + 1, thrown, seat)
 
 
-def _together(cubes: dict[str, list[int]]) -> tuple[int, ...]:
+def _together(cubes: dict[Thrown, list[int]]) -> tuple[int, ...]:
     return tuple(map(sum, zip(*cubes.values(), strict=True)))
 
 

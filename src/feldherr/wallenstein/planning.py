@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from feldherr.kernel.decision import Check, Choice, Decision, Move
 from feldherr.kernel.errors import BadOption, FeldherrError, IllegalMove
@@ -26,9 +26,14 @@ from feldherr.wallenstein.names import (
     NO_PLAN,
     PLANNING,
     TOWER_CARD,
+    Box,
 )
 from feldherr.wallenstein.rules import SPARE_CARDS, TOWER_CARDS, Rules
 from feldherr.wallenstein.state import State
+
+if TYPE_CHECKING:
+    from feldherr.wallenstein.shapes_decisions import PlanFacts
+
 
 _COINS: Final = tuple(range(COINS, COINS + SPARE_CARDS))
 
@@ -70,6 +75,7 @@ class PlanDecision(Decision):
 
     __slots__ = ("boxes", "counties", "declared", "empty", "g", "spare", "spares", "thalers", "towers")
     kind = "plan"
+    lists_options = False
 
     def __init__(self, seat: int, g: State) -> None:
         super().__init__(seat)
@@ -175,7 +181,7 @@ class PlanDecision(Decision):
 
     # -- box by box ----------------------------------------------------------------------------------------------------
 
-    def box_order(self) -> list[str]:
+    def box_order(self) -> list[Box]:
         """The boxes in the order to ask for them: the bid first, since it decides which money cards are left."""
         return [BOXES[box] for box in sorted(self.boxes, key=lambda box: (box != BID, box))]
 
@@ -201,20 +207,17 @@ class PlanDecision(Decision):
             cards.append("-")
         return cards
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> "PlanFacts":
         return {
             "boxes": self.box_order(),
             "counties": [COUNTIES[c] for c in self.counties],
-            "spare_card": card_word(self.spare),
+            "spare_card": "money" if self.spare == MONEY else "blank",
             "spare_cards": self.spares,
             "tower_cards": self.towers,
             "highest_bid": min(self.thalers, SPARE_CARDS - 1) if BID in self.boxes and self.spare == MONEY else None,
             "gaps": self.empty,
             "declared": [BOXES[box] for box in self.declared],
         }
-
-    def as_json(self) -> dict[str, Any]:
-        return {"id": self.id, "seat": self.seat, "kind": self.kind, **self.facts()}
 
 
 class PlanAll(SimultaneousStep[State]):
@@ -235,9 +238,9 @@ class PlanAll(SimultaneousStep[State]):
         g.tell("planned", empty=empty_boxes(g) if any(g.shown) else {})
 
 
-def empty_boxes(g: State) -> dict[str, list[str]]:
+def empty_boxes(g: State) -> dict[str, list[Box]]:
     """The boxes without a card, which all may see now, by seat."""
-    gaps: dict[str, list[str]] = {}
+    gaps: dict[str, list[Box]] = {}
     for index, shown in enumerate(g.shown):
         if shown:
             gaps.setdefault(str(index // BOX_COUNT), []).append(BOXES[index % BOX_COUNT])

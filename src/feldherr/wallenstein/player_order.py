@@ -1,7 +1,7 @@
 """Fix player order: bids, positions and their bonus tiles. (000 Fix player order)"""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from feldherr.kernel.decision import Choice, Decision, Move
 from feldherr.kernel.step import Step
@@ -9,6 +9,9 @@ from feldherr.wallenstein.board import COUNTY_COUNT
 from feldherr.wallenstein.moves import Position, card_word
 from feldherr.wallenstein.names import BID, BOX_COUNT, COINS, EMPTY, LOST, PLAYER_ORDER, TILES
 from feldherr.wallenstein.state import State
+
+if TYPE_CHECKING:
+    from feldherr.wallenstein.shapes_decisions import PositionFacts
 
 
 def fix_player_order(g: State) -> None:
@@ -70,7 +73,7 @@ class PositionChoice(Choice):
         super().__init__(seat, moves)
         self.tiles = tiles
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> "PositionFacts":
         return {"tiles": [TILES[t] for t in self.tiles]}
 
 

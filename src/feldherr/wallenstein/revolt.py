@@ -1,5 +1,7 @@
 """Peasants against a player: a revolt. (000 Combat rules: Peasants vs. a player)"""
 
+from typing import TYPE_CHECKING
+
 from feldherr.kernel.decision import Decision, Move
 from feldherr.kernel.step import Step
 from feldherr.wallenstein.board import COUNTIES, COUNTY_COUNT
@@ -9,6 +11,9 @@ from feldherr.wallenstein.names import NOBODY, PEASANTS, WINTER
 from feldherr.wallenstein.rules import SUPPLY_TABLE
 from feldherr.wallenstein.state import State
 from feldherr.wallenstein.throwing import Throw
+
+if TYPE_CHECKING:
+    from feldherr.wallenstein.told import RevoltFacts
 
 
 def may_revolt(g: State, seat: int, county: int) -> bool:
@@ -81,7 +86,7 @@ class RevoltResult(Step[State]):
         own = take_from_tray(g, self.seat)
         peasants = take_from_tray(g, PEASANTS)
         g.peasants += peasants
-        facts = {"seat": self.seat, "county": COUNTIES[self.county], "armies": own, "peasants": peasants}
+        facts: RevoltFacts = {"seat": self.seat, "county": COUNTIES[self.county], "armies": own, "peasants": peasants}
         unguarded = not self.garrison and g.rules.unguarded_revolts == "won"
         if own > peasants and not unguarded:
             g.supply[self.seat] += peasants

@@ -1,12 +1,15 @@
 """Scoring in winter, and who has won. (000 Scoring; End of the game and winner)"""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from feldherr.kernel.rulebook import Outcome, rank
 from feldherr.wallenstein.board import REGION, REGIONS
 from feldherr.wallenstein.names import BUILDINGS
 from feldherr.wallenstein.rules import SCORE
 from feldherr.wallenstein.state import State
+
+if TYPE_CHECKING:
+    from feldherr.wallenstein.told import Award
 
 
 def score(g: State) -> None:
@@ -15,14 +18,21 @@ def score(g: State) -> None:
     counties = [SCORE["county"] * g.owner.count(seat) for seat in range(g.players)]
     buildings = [SCORE["building"] * sum(map(sum, standing[seat])) for seat in range(g.players)]
     majorities = [0] * g.players
-    awards: list[dict[str, Any]] = []
+    awards: list[Award] = []
     for region in range(len(REGIONS)):
         for building in range(len(BUILDINGS)):
             counts = [standing[seat][region][building] for seat in range(g.players)]
-            what = {"region": REGIONS[region], "building": BUILDINGS[building], "count": max(counts)}
             for seat, points in majority(counts, SCORE[BUILDINGS[building]]).items():
                 majorities[seat] += points
-                awards.append({**what, "seat": seat, "points": points})
+                awards.append(
+                    {
+                        "region": REGIONS[region],
+                        "building": BUILDINGS[building],
+                        "count": counts[seat],
+                        "seat": seat,
+                        "points": points,
+                    }
+                )
     for seat in range(g.players):
         g.gain(g.points, seat, counties[seat] + buildings[seat] + majorities[seat])
     g.tell(

@@ -3,16 +3,16 @@
 from typing import Final
 
 from feldherr.kernel.chance import Chance
-from feldherr.kernel.state import State as KernelState
 from feldherr.wallenstein.board import COUNTIES, COUNTY_COUNT, NOT_WITH_THREE
 from feldherr.wallenstein.names import BOX_COUNT, BOXES, CLOSED, COLOURS, LOST, NO_PLAN, NOBODY, SET_UP
 from feldherr.wallenstein.rules import COURTIERS, STOCK, EventCard, Rules
+from feldherr.wallenstein.told import Telling
 
 MOST: Final = 999
 """Thalers, grain or points of a seat."""
 
 
-class State(KernelState):
+class State(Telling):
     """Everything on and beside the board. Rules read and write these fields; nothing else is remembered."""
 
     __slots__ = (

@@ -1,7 +1,7 @@
 """Throwing the pot and the tray into the tower: a step of its own. (000 Combat rules: general dice tower rules)"""
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING
 
 from feldherr.kernel.chance import Chance, fresh_seed
 from feldherr.kernel.decision import CHANCE, Decision, Move
@@ -11,6 +11,9 @@ from feldherr.wallenstein.moves import Fall
 from feldherr.wallenstein.names import COLOURS
 from feldherr.wallenstein.state import State
 from feldherr.wallenstein.tower import MODELS, colour_of, settle, throw
+
+if TYPE_CHECKING:
+    from feldherr.wallenstein.shapes_decisions import ThrowFacts
 
 
 def going_in(g: State) -> list[int]:
@@ -23,6 +26,8 @@ class ThrowOutside(Decision):
 
     __slots__ = ("g", "most")
     kind = "throw"
+    lists_options = False
+    asks_chance = True
 
     def __init__(self, g: State) -> None:
         super().__init__(CHANCE)
@@ -51,11 +56,8 @@ class ThrowOutside(Decision):
     def why_not(self, move: Move) -> FeldherrError:
         return IllegalMove("too_many_fallen", most=self.g.cubes(self.most))
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> "ThrowFacts":
         return {"most": self.g.cubes(self.most)}
-
-    def as_json(self) -> dict[str, Any]:
-        return {"id": self.id, "seat": self.seat, "kind": self.kind, **self.facts()}
 
 
 class Throw(Step[State]):

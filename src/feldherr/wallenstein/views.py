@@ -1,6 +1,6 @@
 """What a seat may know, built up from nothing: what is not put in here stays hidden."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from feldherr.wallenstein.board import COUNTIES, COUNTY_COUNT, REGIONS
 from feldherr.wallenstein.combat import Battle, BattleResult
@@ -24,10 +24,30 @@ from feldherr.wallenstein.scoring import standings
 from feldherr.wallenstein.state import State
 from feldherr.wallenstein.tower import age_of, colour_of
 
+if TYPE_CHECKING:
+    from feldherr.wallenstein.names import Action, Box
+    from feldherr.wallenstein.shapes import (
+        BattleView,
+        BuildingCounts,
+        CountyView,
+        CourtView,
+        DraftView,
+        EventCardView,
+        FavorCard,
+        LandsknechteCard,
+        OwnView,
+        PlayerView,
+        PrimingView,
+        RevoltingView,
+        RevoltView,
+        SharedView,
+        TowerView,
+    )
+
 HIDDEN = "hidden"
 
 
-def shared(g: State) -> dict[str, Any]:
+def shared(g: State) -> "SharedView":
     """What everybody sees of the table."""
     return {
         "phase": PHASES[g.phase],
@@ -37,7 +57,7 @@ def shared(g: State) -> dict[str, Any]:
         "tower": tower_view(g),
         "battle": battle_view(g),
         "peasants": g.peasants,
-        "stock": {**dict(zip(BUILDINGS, g.building_stock, strict=True)), "revolt_markers": g.marker_stock},
+        "stock": {**building_counts(g.building_stock), "revolt_markers": g.marker_stock},
         "turn_order": g.turn_order[:],
         "previous_order": g.previous_order[:],
         "tiles": [TILES[tile] for tile in g.tiles],
@@ -50,7 +70,7 @@ def shared(g: State) -> dict[str, Any]:
     }
 
 
-def own(g: State, seat: int | str | None) -> dict[str, Any]:
+def own(g: State, seat: int | str | None) -> "OwnView":
     """What one seat sees in its own way; None is anybody, "all" sees everything."""
     counts = standings(g)
     return {
@@ -62,7 +82,7 @@ def own(g: State, seat: int | str | None) -> dict[str, Any]:
     }
 
 
-def county_view(g: State, county: int) -> dict[str, Any]:
+def county_view(g: State, county: int) -> "CountyView":
     there = g.buildings[county]
     return {
         "owner": None if g.owner[county] == NOBODY else g.owner[county],
@@ -75,7 +95,12 @@ def county_view(g: State, county: int) -> dict[str, Any]:
     }
 
 
-def player_view(g: State, player: int, seat: int | str | None, by_region: list[list[int]]) -> dict[str, Any]:
+def building_counts(counts: list[int]) -> "BuildingCounts":
+    palace, church, trading_post = counts
+    return {"palace": palace, "church": church, "trading_post": trading_post}
+
+
+def player_view(g: State, player: int, seat: int | str | None, by_region: list[list[int]]) -> "PlayerView":
     position = g.position[player]
     return {
         "thalers": g.thalers[player],
@@ -83,7 +108,7 @@ def player_view(g: State, player: int, seat: int | str | None, by_region: list[l
         "victory_points": g.points[player],
         "supply": g.supply[player],
         "counties": g.owner.count(player),
-        "buildings": dict(zip(BUILDINGS, map(sum, zip(*by_region, strict=True)), strict=True)),
+        "buildings": building_counts([sum(kind) for kind in zip(*by_region, strict=True)]),
         "position": position + 1 if position >= 0 else None,
         "tile": TILES[g.tiles[position]] if position >= 0 else None,
         "plan": plan_view(g, player, seat),
@@ -93,7 +118,7 @@ def player_view(g: State, player: int, seat: int | str | None, by_region: list[l
     }
 
 
-def landsknechte_card(g: State, player: int) -> dict[str, Any]:
+def landsknechte_card(g: State, player: int) -> "LandsknechteCard":
     """The card on top of the pile of a player."""
     level = g.landsknechte[player]
     return {
@@ -103,7 +128,7 @@ def landsknechte_card(g: State, player: int) -> dict[str, Any]:
     }
 
 
-def plan_view(g: State, player: int, seat: int | str | None) -> dict[str, str] | None:
+def plan_view(g: State, player: int, seat: int | str | None) -> "dict[Box, str] | None":
     """Box by box: what is revealed to all, and the rest for its owner alone."""
     own = seat in (player, "all")
     start = player * BOX_COUNT
@@ -115,7 +140,7 @@ def plan_view(g: State, player: int, seat: int | str | None) -> dict[str, str] |
     return laid or None
 
 
-def tower_view(g: State) -> dict[str, Any]:
+def tower_view(g: State) -> "TowerView":
     """The tower is of glass: which cubes rest inside, and for how many throws. (ruling C17)"""
     ages: dict[str, list[int]] = {str(seat): [] for seat in range(g.players)}
     ages["peasants"] = []
@@ -128,7 +153,7 @@ def tower_view(g: State) -> dict[str, Any]:
     return {"inside": g.cubes(inside), "tray": g.cubes(g.tray), "ages": ages, "throws": g.throws, "pot": g.cubes(g.pot)}
 
 
-def battle_view(g: State) -> dict[str, Any] | None:
+def battle_view(g: State) -> "BattleView | RevoltView | PrimingView | None":
     """What is under way: a battle, a revolt, or the pour that primes the tower."""
     for step in reversed(g.agenda):
         if isinstance(step, Battle | BattleResult):
@@ -145,17 +170,17 @@ def battle_view(g: State) -> dict[str, Any] | None:
     return {"kind": "priming", "pot": g.cubes(g.pot)} if any(g.pot) else None
 
 
-def action_cards_view(g: State, seat: int | str | None) -> list[str | None]:
+def action_cards_view(g: State, seat: int | str | None) -> "list[Action | None]":
     """The cards face up in their order; the others are dark."""
     seen = len(g.action_cards) if seat == "all" else g.actions_open
     return [ACTIONS[card] if i < seen else None for i, card in enumerate(g.action_cards)]
 
 
-def event_view(g: State, index: int) -> dict[str, Any]:
+def event_view(g: State, index: int) -> "EventCardView":
     return event_card(g.rules.events[index])
 
 
-def event_card(card: EventCard) -> dict[str, Any]:
+def event_card(card: EventCard) -> "EventCardView":
     return {
         "number": card.number,
         "effect": card.effect,
@@ -166,14 +191,14 @@ def event_card(card: EventCard) -> dict[str, Any]:
     }
 
 
-def revolting_view(g: State) -> dict[str, Any] | None:
+def revolting_view(g: State) -> "RevoltingView | None":
     if not g.revolting:
         return None
     peasants, *counties = g.revolting
     return {"additional_peasants": peasants, "counties": [COUNTIES[c] for c in counties]}
 
 
-def draft_view(g: State, seat: int | str | None) -> dict[str, Any] | None:
+def draft_view(g: State, seat: int | str | None) -> "DraftView | None":
     """Open cards, groups still to place, and how many cards lie in the pile; the card drawn for its player alone."""
     if not g.groups or not any(g.groups):
         return None
@@ -198,7 +223,7 @@ def draft_view(g: State, seat: int | str | None) -> dict[str, Any] | None:
     }
 
 
-def court_view(g: State, seat: int | str | None) -> dict[str, Any]:
+def court_view(g: State, seat: int | str | None) -> "CourtView":
     return {
         "favors": g.favors_open[:],
         "cards": [favor_card(g, favor) if favor else None for favor in g.favors_open],
@@ -216,7 +241,7 @@ def court_view(g: State, seat: int | str | None) -> dict[str, Any]:
     }
 
 
-def favor_card(g: State, number: int) -> dict[str, Any]:
+def favor_card(g: State, number: int) -> "FavorCard":
     favor = g.rules.favors[number - 1]
     return {
         "number": number,

@@ -1,6 +1,6 @@
 """Winter game round: supply, revolts, scoring, and the end of the game. (000 Winter game round)"""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from feldherr.kernel.decision import Choice, Decision, Move
 from feldherr.kernel.sound import BOTTOM
@@ -12,6 +12,9 @@ from feldherr.wallenstein.revolt import Revolt
 from feldherr.wallenstein.rules import SUPPLY_TABLE
 from feldherr.wallenstein.scoring import score
 from feldherr.wallenstein.state import State
+
+if TYPE_CHECKING:
+    from feldherr.wallenstein.shapes_decisions import RevoltOrderFacts
 
 
 class PlayWinter(Step[State]):
@@ -97,7 +100,7 @@ class RevoltOrder(Choice):
     __slots__ = ()
     kind = "revolt_order"
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> "RevoltOrderFacts":
         return {"revolts": len(self.moves)}
 
 

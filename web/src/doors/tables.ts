@@ -59,14 +59,15 @@ export const titleOf = (table: Pick<TableHeader, "game">): string => GAMES.find(
 
 /** Edition, expansions, pace: a line under the title. */
 export function aboutTable({ options, pace, hints }: Pick<TableHeader, "options" | "pace" | "hints">): string {
-  const { edition, court, landsknechte, lineup, rules, data } = options;
   return [
-    edition ? t(`edition_${String(edition)}` as never) : "",
-    court ? t("emperors_court") : "",
-    landsknechte ? t("landsknechte") : "",
-    lineup === "draft" ? t("lineup_draft") : "",
-    rules && Object.keys(rules).length ? t("house_rules") : "",
-    data && Object.keys(data).length ? t("own_figures") : "",
+    ..."edition" in options ? [
+      t(`edition_${options.edition}` as never),
+      options.court ? t("emperors_court") : "",
+      options.landsknechte ? t("landsknechte") : "",
+      options.lineup === "draft" ? t("lineup_draft") : "",
+    ] : [],
+    Object.keys(options.rules).length ? t("house_rules") : "",
+    Object.keys(options.data).length ? t("own_figures") : "",
     paceOf(pace),
     hints === "always" ? t("with_hints") : hints === "never" ? t("without_hints") : "",
   ].filter(Boolean).join(" · ");

@@ -1,5 +1,5 @@
 // A table as it is being wished for: everything has a good default.
-import type { HintsWish, Pace } from "../lib/api";
+import type { HintsWish, Pace, Schemas } from "../lib/api";
 import type { GameOffer, SeatWish, TableWish } from "./api";
 
 export type Sitting = "me" | "open" | "screen" | `bot ${string}`;
@@ -59,7 +59,7 @@ export class Wish {
   }
 
   preset(rule: string): unknown {
-    return this.inEditions ? this.offer.presets[this.edition]?.[rule] : this.offer.rules[rule]?.values?.[0];
+    return this.inEditions ? (this.offer.presets[this.edition] as Record<string, unknown> | undefined)?.[rule] : this.offer.rules[rule]?.values?.[0];
   }
 
   rule(name: string): RuleValue {
@@ -85,11 +85,11 @@ export class Wish {
     return this.chairs.slice(0, this.players).some((chair) => chair.sitting === "me" || chair.sitting === "screen");
   }
 
-  private options(): Record<string, unknown> {
+  private options(): TableWish["options"] {
     const { edition, court, landsknechte, lineup, tower, data } = this;
     const rules = Object.keys(this.changed).length ? { rules: $state.snapshot(this.changed) } : {};
-    if (this.inEditions) return { edition, court, landsknechte, lineup, tower, ...rules };
-    return { ...rules, ...(Object.keys(data).length ? { data } : {}) };
+    if (this.inEditions) return { edition, court, landsknechte, lineup, tower, ...rules } as Schemas["WallensteinSomeOptions"];
+    return { ...rules, ...(Object.keys(data).length ? { data } : {}) } as Schemas["SixteenthirtySomeOptions"];
   }
 
   table(): TableWish {

@@ -1,127 +1,38 @@
 // The server's contract: every call gives a value or an error, never throws.
-import type { Language } from "./words";
+import type { components } from "../generated/api";
 
-export interface ApiError {
-  code: string;
-  facts: Record<string, unknown>;
-  sentence: Record<Language, string>;
-}
-
+/** All shapes of the server's answers, made of its own description. */
+export type Schemas = components["schemas"];
+export type ApiError = Schemas["ErrorFacts"];
 export type Result<T> = { ok: true; value: T } | { ok: false; status: number; error: ApiError };
 
-export interface SeatHeader {
-  seat: number;
-  kind: "open" | "person" | "bot";
-  name: string | null;
-  level?: string | null;
-  present?: boolean;
-  clock?: Clock | null;
-  stand_in?: boolean;
-  person?: string | null;
-}
-
-/** Seconds in the bank, and when the seat was asked and runs out of time, in seconds since 1970. */
-export interface Clock {
-  bank: number | null;
-  asked_at: number | null;
-  due_at: number | null;
-}
-
-export interface TableHeader {
-  id: string;
-  game: string;
-  players: number;
-  options: Record<string, unknown>;
-  status: "open" | "running" | "paused" | "over";
-  seats: SeatHeader[];
-  pace: Pace;
-  public: boolean;
-  hints: HintsWish;
-  /** Whether those who play may ask for hints now. */
-  hints_given: boolean;
-  question?: string | number | null;
-  waiting_for: (number | string)[];
-  mine: number[];
-  tick: number;
-  creator: boolean;
-  /** The code of the invitation, for those at the table while it is open. */
-  invitation: string | null;
-  outcome: { scores: number[]; ranking: number[][] } | null;
-  /** Seats whose players want to end the game now. */
-  agreed: number[];
-  /** The table of the rematch, once somebody has asked for one. */
-  rematch: string | null;
-  promise: string | null;
-  /** When it last changed, in seconds since 1970. */
-  updated: number;
-}
-
-export type Pace = { kind: "free" } | { kind: "live"; bank: number; increment: number } | { kind: "days"; days: number };
-
-export interface Decision {
-  id: string;
-  seat: number;
-  kind: string;
-  options?: string[];
-  prompt?: unknown;
-  [fact: string]: unknown;
-}
-
-export interface GameEvent {
-  n: number;
-  kind: string;
-  [fact: string]: unknown;
-}
-
-export interface SeatState<View = Record<string, unknown>> {
-  tick: number;
-  question: string;
-  view: View;
-  decision: Decision | null;
-  sealed: string | null;
-  /** How often the seat has answered, taken back or undone. */
-  answers: number;
-  /** Whether the seat may take back its last decision. */
-  undo: boolean;
-  /** How many events this audience has been told. */
-  events_from: number;
-}
-
-export interface ChatLine {
-  n: number;
-  person: string | null;
-  name: string;
-  text: string;
-  at?: number;
-}
-
-export interface Check {
-  legal: boolean;
-  reasons: ApiError[];
-  forecast: Record<string, unknown>;
-}
-
+export type SeatHeader = Schemas["SeatOut"];
+export type Clock = Schemas["Clock"];
+export type TableHeader = Schemas["Header"];
+export type Pace = TableHeader["pace"];
+export type HintsWish = TableHeader["hints"];
+export type Decision = Schemas["Decision"];
+export type GameEvent = Schemas["Event"];
+/** The question of a kind, and the event of a kind. */
+export type Asked<Kind extends Decision["kind"]> = Extract<Decision, { kind: Kind }>;
+export type Told<Kind extends GameEvent["kind"]> = Extract<GameEvent, { kind: Kind }>;
+export type View = Schemas["View"];
+/** What an audience knows of a game that has begun. */
+export type SeatState = Schemas["StateOut"] & { view: View };
+export type ChatLine = Schemas["ChatLine"];
+export type Check = Schemas["CheckOut"];
 /** What a bot would play, in words too, and why. */
-export interface Hint {
-  seat: number;
-  decision: string;
-  move: string;
-  told: Record<Language, string>;
-  why: { code: string; facts: Record<string, unknown>; sentence: Record<Language, string> }[];
-}
+export type Hint = Schemas["HintOut"];
 
-export type HintsWish = "alone" | "always" | "never";
+type KeysOf<Shape> = Shape extends unknown ? keyof Shape : never;
+type FactOf<Shape, Key extends PropertyKey> = Shape extends Record<Key, infer Fact> ? Fact : never;
 
-export interface Odds {
-  win: number;
-  tie: number;
-  loss: number;
-  survivors: number[];
-  held_by: number[];
-  expected_survivors: number;
-  /** The cubes that would go into the tower: by reason, then by seat and "peasants". */
-  thrown?: Record<string, Record<string, number>>;
-}
+/** A fact that only some kinds of event have. */
+export const factOf = <Key extends KeysOf<GameEvent>>(event: GameEvent, key: Key): FactOf<GameEvent, Key> | undefined =>
+  (event as Partial<Record<Key, FactOf<GameEvent, Key>>>)[key];
+
+/** The legal moves, where they are listed. */
+export const optionsOf = (decision: Decision): string[] => ("options" in decision ? decision.options : []);
 
 const unreachable: ApiError = {
   code: "unreachable",
@@ -139,7 +50,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
     });
     const value: unknown = [202, 204].includes(response.status) ? null : await response.json();
     if (response.ok) return { ok: true, value: value as T };
-    return { ok: false, status: response.status, error: (value as { error?: ApiError }).error ?? unreachable };
+    return { ok: false, status: response.status, error: (value as Partial<Schemas["ErrorBody"]>).error ?? unreachable };
   } catch {
     return { ok: false, status: 0, error: unreachable };
   }
@@ -163,14 +74,14 @@ export class TableApi {
   }
 
   header = () => call<TableHeader>("GET", `${this.path}${query({ code: this.code })}`);
-  state = <View>(seat: number | null) => call<SeatState<View>>("GET", `${this.path}/state${query({ seat, code: this.code })}`);
+  state = (seat: number | null) => call<Schemas["StateOut"]>("GET", `${this.path}/state${query({ seat, code: this.code })}`);
   events = (seat: number | null, since: number) =>
-    call<{ events: GameEvent[]; next: number }>("GET", `${this.path}/events${query({ seat, since, code: this.code })}`);
+    call<Schemas["EventsOut"]>("GET", `${this.path}/events${query({ seat, since, code: this.code })}`);
   /** Where the server draws the position, as everyone may know it. */
   picture = (kind: string, language: string) => `/api/v1${this.path}/picture.${kind}${query({ shape: "board", language, code: this.code })}`;
   /** `after` is how many answers of the seat were known here: a request that comes late, or twice, is refused by it. */
   move = (seat: number, decision: string, move: string, after: number) =>
-    call<{ tick: number; move: string }>("POST", `${this.path}/moves`, { seat, decision, move, after });
+    call<Schemas["Answered"]>("POST", `${this.path}/moves`, { seat, decision, move, after });
   takeBack = (seat: number, decision: string, after: number) =>
     call<unknown>("POST", `${this.path}/takeback`, { seat, decision, after });
   undo = (seat: number, after: number) => call<unknown>("POST", `${this.path}/undo`, { seat, after });
@@ -178,13 +89,13 @@ export class TableApi {
   check = (seat: number, decision: string, move: string) =>
     call<Check>("POST", `${this.path}/check`, { seat, decision, move });
   odds = (seat: number, decision: string) =>
-    call<{ odds: Record<string, Odds> }>("GET", `${this.path}/odds${query({ seat, decision })}`);
-  draft = (seat: number) => call<{ decision: string | null; text: string }>("GET", `${this.path}/draft${query({ seat })}`);
+    call<Schemas["OddsOut"]>("GET", `${this.path}/odds${query({ seat, decision })}`);
+  draft = (seat: number) => call<Schemas["DraftOut"]>("GET", `${this.path}/draft${query({ seat })}`);
   saveDraft = (seat: number, decision: string, text: string) =>
     call<unknown>("PUT", `${this.path}/draft`, { seat, decision, text });
-  notes = (seat: number) => call<{ text: string }>("GET", `${this.path}/notes${query({ seat })}`);
+  notes = (seat: number) => call<Schemas["NoteOut"]>("GET", `${this.path}/notes${query({ seat })}`);
   saveNotes = (seat: number, text: string) => call<unknown>("PUT", `${this.path}/notes`, { seat, text });
-  chat = () => call<{ lines: ChatLine[] }>("GET", `${this.path}/chat${query({ code: this.code })}`);
+  chat = () => call<Schemas["ChatOut"]>("GET", `${this.path}/chat${query({ code: this.code })}`);
   say = (text: string) => call<unknown>("POST", `${this.path}/chat`, { text });
   streamPath = (since: number) => `/api/v1${this.path}/stream${query({ since, code: this.code })}`;
 }

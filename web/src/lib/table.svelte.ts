@@ -1,30 +1,12 @@
 // A table as this browser knows it: header, what each of my seats sees, log, chat. It derives nothing and decides nothing.
-import { type ApiError, type ChatLine, type Decision, type GameEvent, type Result, type SeatState, TableApi, type TableHeader } from "./api";
+import { type ApiError, type ChatLine, type Decision, type GameEvent, type Result, type Schemas, type SeatState, TableApi, type TableHeader, type View } from "./api";
 import { live, type Message } from "./live";
 import { Playback } from "./playback.svelte";
 
-export interface SeatPart {
-  view: Record<string, unknown>;
-  decision: Decision | null;
-  sealed: string | null;
-  answers: number;
-  undo: boolean;
-  question: string;
-  events: GameEvent[];
-}
+export type SeatPart = Pick<SeatState, "view" | "decision" | "sealed" | "answers" | "undo" | "question"> & { events: GameEvent[] };
 
-interface SeatUpdate extends Partial<Omit<SeatPart, "events" | "view">> {
-  events?: GameEvent[];
-  view?: Record<string, unknown>;
-}
-
-interface Update {
-  tick: number;
-  table?: Partial<TableHeader>;
-  seats?: Record<string, SeatUpdate>;
-  spectator?: SeatUpdate;
-  chat?: ChatLine[];
-}
+type Told = Schemas["TableUpdateMessage"] | Schemas["TableResetMessage"] | Schemas["OwnMessage"];
+type SeatChange = Partial<Schemas["SeatUpdate"]> | Schemas["OwnUpdate"];
 
 const WATCHING = "watching";
 const partKey = (seat: number | null): string => (seat === null ? WATCHING : String(seat));
@@ -137,40 +119,43 @@ export class Table {
   // -- what arrives -----------------------------------------------------------------------------------------------
 
   private receive({ event, data }: Message): void {
-    const update = JSON.parse(data) as Update;
-    if (event === "own" && update.tick === this.tick) return this.mergeSeats(update);
-    if (update.tick <= this.tick && event !== "reset") return;
-    this.tick = update.tick;
-    if (event === "reset") return this.restart(update);
-    if (update.table) this.header = { ...this.header, ...update.table } as TableHeader;
-    if (this.header?.status === "over" && !this.header.outcome) this.atEnd = true; // ended by agreement: nothing to score
-    this.mergeSeats(update);
-    if (update.spectator) this.merge(null, update.spectator);
-    if (update.chat?.length) {
+    const told = { event, data: JSON.parse(data) as unknown } as Told;
+    if (told.event === "own") {
+      if (told.data.tick === this.tick) this.mergeSeats(told.data.seats);
+      return;
+    }
+    if (told.data.tick <= this.tick && told.event !== "reset") return;
+    this.tick = told.data.tick;
+    this.header = told.data.table;
+    if (told.event === "reset") return this.restart(told.data);
+    const { table, seats, spectator, chat } = told.data;
+    if (table.status === "over" && !table.outcome) this.atEnd = true; // ended by agreement: nothing to score
+    this.mergeSeats(seats);
+    if (spectator) this.merge(null, spectator);
+    if (chat.length) {
       const known = new Set(this.chat.map((line) => line.n));
-      this.chat = [...this.chat, ...update.chat.filter((line) => !known.has(line.n))];
+      this.chat = [...this.chat, ...chat.filter((line) => !known.has(line.n))];
     }
   }
 
   /** Too much was missed: everything is read anew. */
-  private restart(update: Update): void {
-    if (update.table) this.header = update.table as TableHeader;
-    const seats = Object.keys(update.seats ?? {}).map(Number);
+  private restart(update: Schemas["TableReset"]): void {
+    const seats = Object.keys(update.seats).map(Number);
     for (const seat of seats.length ? seats : [null]) void this.fetchSeat(seat);
     void this.fetchChat();
   }
 
-  private mergeSeats(update: Update): void {
-    for (const [seat, change] of Object.entries(update.seats ?? {})) this.merge(Number(seat), change);
+  private mergeSeats(seats: Record<string, SeatChange>): void {
+    for (const [seat, change] of Object.entries(seats)) this.merge(Number(seat), change);
   }
 
-  private merge(seat: number | null, change: SeatUpdate): void {
+  private merge(seat: number | null, change: SeatChange): void {
     const before = this.parts[partKey(seat)];
     if (!before) return void this.fetchSeat(seat);
-    const fresh = (change.events ?? []).filter((event) => event.n >= before.events.length);
+    const { events = [], view, ...rest } = { events: undefined, ...change };
+    const fresh = (events ?? []).filter((event) => event.n >= before.events.length);
     if (fresh.length && fresh[0]!.n > before.events.length) return void this.fetchSeat(seat);
-    const { events: _, view, ...rest } = change;
-    const part: SeatPart = { ...before, ...rest, view: { ...before.view, ...view }, events: [...before.events, ...fresh] };
+    const part: SeatPart = { ...before, ...rest, view: { ...before.view, ...view } as View, events: [...before.events, ...fresh] };
     this.parts = { ...this.parts, [partKey(seat)]: part };
     if (seat === this.seat) {
       this.playback.add(fresh);
@@ -181,11 +166,11 @@ export class Table {
   private async fetchSeat(seat: number | null): Promise<void> {
     const known = this.parts[partKey(seat)]?.events ?? [];
     const [state, told] = await Promise.all([
-      this.api.state<Record<string, unknown>>(seat),
+      this.api.state(seat),
       this.api.events(seat, known.length),
     ]);
     if (!state.ok || !told.ok || !state.value.view) return;
-    const { view, decision, sealed, answers, undo, question }: SeatState = state.value;
+    const { view, decision, sealed, answers, undo, question } = state.value;
     if (state.value.events_from < known.length) {
       delete this.parts[partKey(seat)]; // something was undone
       return this.fetchSeat(seat);

@@ -1,10 +1,8 @@
 // A game that is looked at again: a table whose view is that of a chosen position, and where nothing can be answered.
-import type { ApiError, GameEvent, TableHeader } from "../lib/api";
+import type { ApiError, GameEvent, TableHeader, View } from "../lib/api";
 import { Table } from "../lib/table.svelte";
 import { fetchReplay, type Audience, type Position, type ReplayData } from "./api";
 import { applied } from "./delta";
-
-type View = Record<string, unknown>;
 
 export class Replay extends Table {
   at = $state(0);
@@ -80,8 +78,8 @@ export class Replay extends Table {
     const view = this.viewAt(this.at);
     const { moves, events } = this.positions[this.at]!;
     const over = this.over && this.at === this.last;
-    const part = { view, decision: null, sealed: null, answers: 0, undo: false, question: String(view["question"]), events: this.data.events.slice(0, events) };
-    this.header = { ...this.present, status: over ? "over" : "running", mine: [], waiting_for: view["waiting_for"] as number[], tick: moves };
+    const part = { view, decision: null, sealed: null, answers: 0, undo: false, question: String(view.question), events: this.data.events.slice(0, events) };
+    this.header = { ...this.present, status: over ? "over" : "running", mine: [], waiting_for: view.waiting_for as number[], tick: moves };
     this.parts = { [this.seat === null ? "watching" : String(this.seat)]: part };
   }
 

@@ -1,6 +1,6 @@
 // What the table asks of a game; everything else about it lives in the game's own folder.
 import type { Component } from "svelte";
-import type { GameEvent } from "../lib/api";
+import type { GameEvent, Schemas } from "../lib/api";
 import type { Key } from "../lib/i18n.svelte";
 import type { Table } from "../lib/table.svelte";
 
@@ -41,7 +41,7 @@ export interface ScoreColumn {
 
 /** What the page of a finished game shows. Chapters are the events that begin its seasons or turns. */
 export interface EndFace {
-  figures: { key: Key; of: (view: Record<string, unknown>, seat: number) => number }[];
+  figures: { key: Key; of: (view: Schemas["Position"], seat: number) => number }[];
   chapter: (event: GameEvent) => string;
   marks: (chapters: GameEvent[]) => { icon: string; label: string; strong: boolean }[];
   columns: (events: GameEvent[], scores: number[]) => ScoreColumn[];

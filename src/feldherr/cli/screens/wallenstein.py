@@ -119,7 +119,7 @@ class WallensteinScreen(Screen):
                 Text(self.texts(note, owner=owner), "" if note == "to_own" else "yellow"),
             )
         hints = [self.texts("move_hint", target=facts["targets"][0] if facts["targets"] else "", most=decision.most)]
-        if isinstance(decision, RecruitDecision) and facts["recruits"]:
+        if isinstance(decision, RecruitDecision) and decision.recruits:
             hints.append(self.texts("recruit_hint"))
         if decision.may_decline:
             hints.append(self.texts("pass_hint"))

@@ -7,7 +7,7 @@ import orjson
 from fastapi import Response
 
 from feldherr.kernel.errors import FeldherrError
-from feldherr.server.api.shapes import ErrorBody
+from feldherr.server.api.play_shapes import ErrorBody
 from feldherr.server.errors import Refused, error_json
 
 _MEANINGS = {

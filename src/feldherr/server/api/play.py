@@ -22,6 +22,7 @@ from feldherr.server.api.play_shapes import (
     Undoing,
 )
 from feldherr.server.api.shapes import DecisionId, SeatNumber, TableId, TheCode, TheSeat
+from feldherr.server.api.stream_shapes import HeadersMessage, TableMessage
 from feldherr.server.errors import Refused, error_json
 from feldherr.server.live.hub import Hub
 from feldherr.server.live.listeners import Tab, Watcher
@@ -36,9 +37,16 @@ from feldherr.server.tables import lifecycle
 from feldherr.server.work import jobs
 
 router = APIRouter(tags=["playing"], responses=ERRORS)
-STREAM: dict[int | str, dict[str, Any]] = {
-    200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}, "description": "Server-sent events."}
-}
+
+
+class Stream(Response):
+    """Server-sent events, for the description; what answers is an `EventStream`."""
+
+    media_type = "text/event-stream"
+
+
+def _messages(model: Any) -> dict[int | str, dict[str, Any]]:
+    return {200: {"model": model, "description": "Server-sent events: the `event` and the `data` of each, as JSON."}}
 
 
 async def look(hub: Hub, table_id: str, person: Person | None, code: str | None) -> Standing:
@@ -141,7 +149,7 @@ async def get_odds(hub: TheHub, me: Me, table_id: TableId, seat: SeatNumber, dec
     return Json({"odds": await hub.work.tables.do(partial(jobs.odds, game.rulebook.name, game.options, state, seat))})
 
 
-@router.get("/tables/{table_id}/stream", response_class=Response, responses=STREAM)
+@router.get("/tables/{table_id}/stream", response_class=Stream, responses=_messages(TableMessage))
 async def get_stream(
     hub: TheHub,
     request: Request,
@@ -169,7 +177,7 @@ def _require_room(hub: Hub, owner: str, most: int) -> None:
         raise Refused(429, "too_many_streams", most=most)
 
 
-@router.get("/stream", response_class=Response, responses=STREAM)
+@router.get("/stream", response_class=Stream, responses=_messages(HeadersMessage))
 async def get_games_stream(hub: TheHub, request: Request, me: Me) -> Response:
     """The headers of the person's tables, as they change."""
     _require_room(hub, me.id, hub.settings.streams_per_person)

@@ -1,10 +1,11 @@
 """What is sent and answered while playing and talking at a table."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field
 
 from feldherr.server.api.letters import prose
+from feldherr.server.api.schemas import AnyDecision, Event, Forecast, Odds, Options, Outcome, Position, View
 from feldherr.server.api.shapes import (
     DecisionId,
     ErrorFacts,
@@ -63,29 +64,40 @@ class StateOut(Shape):
     seat: int | None
     tick: int
     question: str
-    view: dict[str, Any] | None
-    decision: dict[str, Any] | None
+    view: View | None
+    """Null before the start."""
+    decision: AnyDecision | None
+    """What the seat is asked, whether or not it has sealed an answer."""
     sealed: str | None
+    """The answer that the seat has sealed."""
     answers: int
     """How often the seat has answered, taken back or undone; `after` in what it sends next."""
     undo: bool
     """Whether the seat may undo its last decision now."""
     events_from: int
+    """How many events this audience has been told."""
+
+
+class ErrorBody(Shape):
+    error: ErrorFacts
+    state: StateOut | None = None
+    """The present state, for a move that came too late."""
 
 
 class EventsOut(Shape):
-    events: list[dict[str, Any]]
+    events: list[Event]
     next: int
 
 
 class CheckOut(Shape):
     legal: bool
     reasons: list[ErrorFacts]
-    forecast: dict[str, Any]
+    forecast: Forecast
 
 
 class OddsOut(Shape):
-    odds: dict[str, Any]
+    odds: dict[str, Odds]
+    """By the text of the move."""
 
 
 class HintReason(Shape):
@@ -157,11 +169,43 @@ class FairnessOut(Shape):
     seed: str | None
 
 
+class ProofOut(Shape):
+    """What the seed follows from, for `feldherr verify` to check."""
+
+    secret: str
+    promise: str
+    nonces: list[str]
+    drawn: list[int]
+    """The seats that gave no nonce: theirs follow from the secret."""
+
+
+class RecordOut(Shape):
+    feldherr: Literal[1]
+    """The form of the record."""
+    game: str
+    version: int
+    """Of the rules."""
+    players: int
+    options: Options
+    seed: str
+    commitment: str
+    position: list[Any] | None = None
+    """Where it starts, if not at the set-up, as the engine keeps it."""
+    question: int | None = None
+    """The number of the first question there."""
+    moves: list[str]
+    """Each the seat and its move, in the order of their answers."""
+    digest: str
+    outcome: Outcome | None
+    fair: ProofOut | None = None
+
+
 class ChapterOut(Shape):
     move: int
     """After so many moves; `clone` goes on from there."""
-    event: dict[str, Any]
-    view: dict[str, Any]
+    event: Event
+    """With which the chapter begins."""
+    view: Position
 
 
 class FortuneOut(Shape):

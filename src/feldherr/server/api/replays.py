@@ -9,6 +9,7 @@ from fastapi import APIRouter, Header, Query, Request, Response
 from feldherr.server.accounts.sessions import Anyone, TheHub
 from feldherr.server.api.answers import ERRORS
 from feldherr.server.api.play import look, require_audience
+from feldherr.server.api.schemas import Event, View
 from feldherr.server.api.shapes import Shape, TableId, TheCode, TheSeat
 from feldherr.server.errors import Refused
 from feldherr.server.history.replay import Audience, packed
@@ -40,11 +41,11 @@ class PositionOut(Shape):
 class ReplayOut(Shape):
     seat: int | Literal["all"] | None
     positions: list[PositionOut]
-    first: dict[str, Any]
+    first: View
     """The view at position 0."""
     changes: list[list[list[Any]]]
     """For every later position what changed since the one before: `[path, value]` sets, `[path]` removes."""
-    events: list[dict[str, Any]]
+    events: list[Event]
 
 
 @router.get("/tables/{table_id}/replay", response_model=ReplayOut)

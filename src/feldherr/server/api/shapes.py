@@ -9,6 +9,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, create_model
 from feldherr.kernel.words import LANGUAGES
 from feldherr.server.api import letters
 from feldherr.server.api.letters import NAME_LENGTH, readable
+from feldherr.server.api.schemas import HouseRules, Options, Outcome, SomeOptions
 from feldherr.server.notices.wishes import known_zone
 
 _WORD = r"[a-z0-9_][a-z0-9_+'&=~-]*"
@@ -49,7 +50,7 @@ TheCode = Annotated[str | None, Query(max_length=64, description="The invitation
 
 
 class Shape(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
 
 # -- errors -----------------------------------------------------------------------------------------------------------
@@ -64,13 +65,8 @@ else:
 class ErrorFacts(Shape):
     code: str
     facts: dict[str, Any]
+    """What the sentence is made of."""
     sentence: Sentences
-
-
-class ErrorBody(Shape):
-    error: ErrorFacts
-    state: dict[str, Any] | None = None
-    """The present state, for a move that came too late."""
 
 
 # -- people -----------------------------------------------------------------------------------------------------------
@@ -167,7 +163,7 @@ class PersonOut(Shape):
     mail: bool
     """Whether this server sends e-mail at all."""
     language: Language
-    notify: dict[str, Any]
+    notify: Notify
     mutes: list[str]
 
 
@@ -232,7 +228,7 @@ class SeatIn(Shape):
 class NewTable(Shape):
     game: Annotated[str, Field(min_length=1, max_length=32)]
     players: Annotated[int, Field(ge=1, le=16, strict=True)]
-    options: dict[str, Any] = {}
+    options: SomeOptions = {}
     pace: Pace = FreePace()
     public: bool = False
     hints: Hints = "alone"
@@ -292,13 +288,32 @@ class SeatOut(Shape):
     clock: Clock | None
 
 
+class FromTable(Shape):
+    """It goes on from another table."""
+
+    table: str
+    move: int | None = None
+    """After so many of its moves, ..."""
+    rematch: bool = False
+    """... or with the same people from the beginning."""
+
+
+class FromRecord(Shape):
+    """It was brought here as a record."""
+
+    imported: Literal[True]
+
+
+Origin = FromTable | FromRecord
+
+
 class Header(Shape):
     id: str
     game: str
     players: int
-    options: dict[str, Any]
+    options: Options
     version: int
-    pace: dict[str, Any]
+    pace: Pace
     public: bool
     hints: Hints
     hints_given: bool
@@ -311,10 +326,12 @@ class Header(Shape):
     question: str
     waiting_for: list[int]
     agreed: list[int]
-    outcome: dict[str, Any] | None
-    ended: str | None
+    outcome: Outcome | None
+    ended: Literal["played", "agreed", "imported"] | None
+    """How it came to its end."""
     rematch: str | None
-    origin: dict[str, Any] | None
+    """The table of the next game."""
+    origin: Origin | None
     promise: str | None
     commitment: str | None
     moves: int
@@ -328,18 +345,25 @@ class TablesAnswer(Shape):
     tables: list[Header]
 
 
+class RuleChoice(Shape):
+    """What a house rule may be: one of some values, or a number within bounds."""
+
+    values: list[str | bool] | None = None
+    range: Annotated[list[int], Field(min_length=2, max_length=2)] | None = None
+
+
 class GameOut(Shape):
     name: str
     title: Sentences
     seats: list[int]
     version: int
-    options: dict[str, Any]
+    options: SomeOptions
     """The options of a table with their defaults."""
-    choices: dict[str, Any]
+    choices: dict[str, list[str | bool]]
     """The values that an option may have, where they are few."""
-    presets: dict[str, dict[str, Any]]
+    presets: dict[str, HouseRules]
     """The rules that each edition sets."""
-    rules: dict[str, Any]
+    rules: dict[str, RuleChoice]
     """House rules: what may be set, and to what."""
     bots: list[str]
 

@@ -3,6 +3,7 @@
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Path
+from pydantic import Field
 from sqlalchemy import Connection, and_, select
 
 import feldherr
@@ -58,7 +59,7 @@ class BotSums(SumsOut):
 class ServerSums(SumsOut):
     players: dict[str, float]
     """Games by the number of seats."""
-    seats: list[list[float]]
+    seats: list[Annotated[list[float], Field(min_length=2, max_length=2)]]
     """By seat: games, and wins."""
 
 

@@ -1,7 +1,7 @@
 """Around the table: drafts, notes, chat, records, history and fairness."""
 
 from time import time
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
 from sqlalchemy import and_, select
@@ -18,6 +18,7 @@ from feldherr.server.api.play_shapes import (
     HistoryOut,
     Note,
     NoteOut,
+    RecordOut,
     Report,
     Ticked,
 )
@@ -118,7 +119,7 @@ async def post_report(
     await hub.database.write(table_id, lambda c: upsert(c, schema.reports, values))
 
 
-@router.get("/tables/{table_id}/record", response_model=dict[str, Any])
+@router.get("/tables/{table_id}/record", response_model=RecordOut)
 async def get_record(hub: TheHub, person: Anyone, table_id: TableId, code: TheCode = None) -> Json:
     """The whole game, after its end: `feldherr verify` and `feldherr replay` read it."""
     standing = await look(hub, table_id, person, code)

@@ -74,15 +74,29 @@ def _content(part: Shape) -> str:
 
 
 def _schema(schemas: Shape, name: str) -> str:
+    """A shape: its keys one by one, or what it may be."""
     shape = schemas[name]
     needed = shape.get("required", [])
     rows = "".join(
-        f"<tr><td><code>{escape(field)}</code></td><td>{_type(kind)}{_needed(field in needed)}</td></tr>"
+        f"<tr><td><code>{escape(field)}</code></td><td>{_type(kind)}{_needed(field in needed)}</td>"
+        f"<td>{escape(kind.get('description', ''))}</td></tr>"
         for field, kind in shape.get("properties", {}).items()
     )
     told = f"<p>{escape(shape['description'])}</p>" if "description" in shape else ""
     head = f'<details id="{escape(name)}"><summary><code>{escape(name)}</code></summary>'
-    return f"{head}{told}<table>{rows}</table></details>"
+    return f"{head}{told}{f'<table>{rows}</table>' if rows else _choices(shape)}</details>"
+
+
+def _choices(shape: Shape) -> str:
+    """Several shapes, with the value of the key that tells them apart."""
+    key = shape.get("discriminator", {})
+    if "mapping" not in key:
+        return f"<p>{_type(shape)}</p>"
+    rows = "".join(
+        f"<tr><td><code>{escape(key['propertyName'])}: {escape(value)}</code></td><td>{_type({'$ref': name})}</td></tr>"
+        for value, name in key["mapping"].items()
+    )
+    return f"<table>{rows}</table>"
 
 
 def _needed(needed: bool) -> str:
@@ -97,12 +111,13 @@ def _type(shape: Shape) -> str:
     for choice in ("anyOf", "oneOf"):
         if choice in shape:
             return " or ".join(map(_type, shape[choice]))
-    if "enum" in shape:
-        return " or ".join(f"<code>{escape(str(value))}</code>" for value in shape["enum"])
-    if "const" in shape:
-        return f"<code>{escape(str(shape['const']))}</code>"
+    words = shape.get("enum", [shape["const"]] if "const" in shape else [])
+    if words:
+        return " or ".join(f"<code>{escape(str(word))}</code>" for word in words)
     if shape.get("type") == "array":
         return f"list of {_type(shape.get('items', {}))}"
+    if isinstance(shape.get("additionalProperties"), dict):
+        return f"any key, each {_type(shape['additionalProperties'])}"
     limits = [f"{word} {shape[key]}" for key, word in LIMITS.items() if key in shape]
     return escape(" ".join([shape.get("type", "anything"), *limits]))
 

@@ -14,6 +14,7 @@ from feldherr import Game, bots
 from feldherr.kernel import replay
 from feldherr.kernel.chance import Chance
 from feldherr.kernel.errors import BadRecord, FeldherrError
+from feldherr.kernel.shapes import Outcome
 from feldherr.server.errors import Refused
 from feldherr.server.history.summary import history
 from feldherr.server.model import MOVE, Entry, Stored, Table
@@ -102,7 +103,7 @@ class Finished(NamedTuple):
     start: list[Any] | None
     first_question: int
     question: int
-    outcome: dict[str, Any]
+    outcome: Outcome
     entries: list[Entry]
     snapshot: bytes
     """Of its end: nobody who looks at it waits until it has been played again."""

@@ -1,5 +1,5 @@
 // What an event is to the eye: how long it is shown, where on the map, and how its line in the log looks.
-import type { GameEvent } from "../../lib/api";
+import { factOf, type GameEvent, type Told } from "../../lib/api";
 import type { GameModule } from "../../shell/game";
 import { COUNTRIES, specialIcon } from "./facts";
 import type { CountryId } from "./types";
@@ -52,16 +52,25 @@ const BEATS: Record<string, number> = {
 export const beat = (event: GameEvent): number => BEATS[event.kind] ?? 0;
 
 export function touchedBy(event: GameEvent): CountryId[] {
-  const named = [event["country"], event["target"], event["attacker"], event["defender"], event["winner"], event["loser"], ...((event["countries"] as unknown[] | undefined) ?? [])];
+  const one = (["country", "target", "attacker", "defender", "winner", "loser"] as const).map((key) => factOf(event, key));
+  const named = [...one, ...(event.kind === "league_dissolved" ? event.countries : [])];
   return named.filter((country): country is CountryId => typeof country === "string" && COUNTRIES.includes(country));
 }
 
 /** War and league are seen on the map as soon as they are called. */
 export function arrowOf(event: GameEvent): { from: CountryId; to: CountryId; league: boolean } | null {
-  const { kind } = event;
-  if (kind === "war_begun" || kind === "war_won" || kind === "war_drawn") return { from: String(event["attacker"]), to: String(event["defender"]), league: false };
-  if (kind === "war_proposed" || kind === "league_proposed" || kind === "league_enacted") return { from: String(event["country"]), to: String(event["target"]), league: kind !== "war_proposed" };
-  return null;
+  switch (event.kind) {
+    case "war_begun":
+    case "war_won":
+    case "war_drawn":
+      return { from: event.attacker, to: event.defender, league: false };
+    case "war_proposed":
+    case "league_proposed":
+    case "league_enacted":
+      return { from: event.country, to: event.target ?? event.country, league: event.kind !== "war_proposed" };
+    default:
+      return null;
+  }
 }
 
 const HEADINGS = new Set(["turn_begun", "round_begun", "market_opened"]);
@@ -94,12 +103,13 @@ const ICONS: Record<string, string> = {
 };
 
 function iconOf(event: GameEvent): string {
-  if (event.kind === "faction_joined") return `faction-${String(event["faction"])}`;
-  return event["card"] ? specialIcon(String(event["card"])) : (ICONS[event.kind] ?? "known-order");
+  if (event.kind === "faction_joined") return `faction-${event.faction}`;
+  const card = factOf(event, "card");
+  return typeof card === "string" ? specialIcon(card) : (ICONS[event.kind] ?? "known-order");
 }
 
 export const line: GameModule["line"] = (event) => {
-  const { seat } = event;
+  const seat = factOf(event, "seat");
   return {
     ...(typeof seat === "number" ? { seat } : { icon: iconOf(event) }),
     heading: HEADINGS.has(event.kind),
@@ -108,9 +118,12 @@ export const line: GameModule["line"] = (event) => {
   };
 };
 
+/** How an issue is resolved. */
+export type Resolved = Told<"votes_shown" | "war_won" | "war_drawn">;
+
 /** The last issue that was resolved, as far as events have been shown: who called it, and what was told. */
-export function lastLobby(events: readonly GameEvent[], upto: number): { called: GameEvent | null; told: GameEvent[] } | null {
-  const told: GameEvent[] = [];
+export function lastLobby(events: readonly GameEvent[], upto: number): { called: GameEvent | null; told: Resolved[] } | null {
+  const told: Resolved[] = [];
   for (let at = events.length - 1; at >= 0; at--) {
     const event = events[at]!;
     if (event.n > upto) continue;

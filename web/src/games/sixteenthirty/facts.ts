@@ -1,5 +1,6 @@
 // What is printed on cards and board, and how it is drawn.
 import printed from "../../generated/sixteenthirty-printed.json";
+import type { View as AnyView } from "../../lib/api";
 import { nameOf } from "../../lib/i18n.svelte";
 import { say } from "./say";
 import type { CountryId, CountryView, Faction, View } from "./types";
@@ -57,7 +58,7 @@ export const countryColours = (country: CountryId | null): string =>
 /** A name that fits a small card. */
 export const shortName = (country: CountryId): string => (country === "german_states" || country === "netherlands" ? say(`short_${country}`) : nameOf(country));
 
-export const viewOf = (view: Record<string, unknown>): View => view as unknown as View;
+export const viewOf = (view: AnyView): View => view as View;
 
 export const countOf = (cards: number | readonly string[]): number => (typeof cards === "number" ? cards : cards.length);
 

@@ -25,7 +25,7 @@ function face(table: Table): Face {
   const secret = view.phase === "set_up" || (view.issue !== null && view.issue.bidding.length === 0);
   const voters = (seat: number) => view.phase === "set_up" || (view.issue !== null && view.issue.lobbied in of(seat).display);
   /** Everybody has as many markers as anybody. */
-  const markers = view.players.find((player) => player.vp_markers)?.vp_markers?.length ?? table.part!.events.find((event) => event.kind === "markers_drawn")?.["number"];
+  const markers = view.players.find((player) => player.vp_markers)?.vp_markers?.length ?? table.part!.events.find((event) => event.kind === "markers_drawn")?.number;
   return {
     order: Array.from({ length: seats }, (_, place) => (first + place) % seats),
     score: (seat) => of(seat).victory_points,

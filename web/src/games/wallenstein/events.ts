@@ -1,5 +1,5 @@
 // What an event is to the eye: how long it is shown, where on the map, and how its line in the log looks.
-import type { GameEvent } from "../../lib/api";
+import { factOf, type GameEvent, type Told } from "../../lib/api";
 import type { GameModule } from "../../shell/game";
 import type { Arrow } from "./board.svelte";
 import { actionIcon, buildingIcon, eventIcon } from "./facts";
@@ -43,27 +43,27 @@ const BEATS: Record<string, number> = {
 export const beat = (event: GameEvent): number => BEATS[event.kind] ?? 0;
 
 export function touchedBy(event: GameEvent): CountyId[] {
-  const named = [event["county"], event["target"], event["origin"]];
+  const named = [factOf(event, "county"), factOf(event, "target"), factOf(event, "origin")];
   return named.filter((county): county is CountyId => typeof county === "string" && county in SHAPES);
 }
 
 export function arrowOf(event: GameEvent): Arrow | null {
   if (event.kind !== "attacked" && event.kind !== "marched") return null;
-  return { from: event["origin"] as CountyId, to: event["target"] as CountyId, armies: event["armies"] as number, seat: event["seat"] as number };
+  return { from: event.origin, to: event.target, armies: event.armies, seat: event.seat };
 }
 
 /** What an event brings, told for a moment over its county. */
 export function floaterOf(event: GameEvent): { county: CountyId; text: string; icon: string } | null {
-  const county = event["county"];
-  if (typeof county !== "string" || !(county in SHAPES)) return null;
+  const county = factOf(event, "county");
+  if (county === undefined || !(county in SHAPES)) return null;
   switch (event.kind) {
     case "collected":
-      return { county, text: `+${String(event["amount"])}`, icon: event["action"] === "grain" ? "grain" : "thaler" };
+      return { county, text: `+${event.amount}`, icon: event.action === "grain" ? "grain" : "thaler" };
     case "deployed":
     case "group_placed":
-      return { county, text: `+${String(event["armies"])}`, icon: "army-cube" };
+      return { county, text: `+${event.armies}`, icon: "army-cube" };
     case "built":
-      return { county, text: "", icon: buildingIcon(String(event["building"])) };
+      return { county, text: "", icon: buildingIcon(event.building) };
     case "marker_added":
     case "revolt":
       return { county, text: "", icon: "revolt-marker" };
@@ -73,7 +73,8 @@ export function floaterOf(event: GameEvent): { county: CountyId; text: string; i
 }
 
 /** Events that end a fight, with the cubes of both sides. */
-export const isClash = (event: GameEvent): boolean => /^(battle|revolt)_/.test(event.kind);
+export type ClashEvent = Told<"battle_won" | "battle_held" | "battle_tied" | "battle_repelled" | "revolt_won" | "revolt_put_down">;
+export const isClash = (event: GameEvent): event is ClashEvent => /^(battle|revolt)_/.test(event.kind);
 
 const HEADINGS = new Set(["season_begun", "year_begun", "action_begun"]);
 const STRONG = new Set(["battle_won", "battle_held", "battle_tied", "battle_repelled", "revolt_won", "revolt_put_down", "game_over"]);
@@ -85,11 +86,11 @@ function iconOf(event: GameEvent): string {
     case "tower_primed":
       return "tower";
     case "event_drawn":
-      return eventIcon(String(event["effect"]));
+      return eventIcon(event.effect);
     case "action_card_turned":
-      return actionIcon(String(event["action"]));
+      return actionIcon(event.action);
     case "built":
-      return buildingIcon(String(event["building"]));
+      return buildingIcon(event.building);
     case "bids":
     case "bidding_order":
       return "thaler";
@@ -112,7 +113,7 @@ function iconOf(event: GameEvent): string {
 }
 
 export const line: GameModule["line"] = (event) => {
-  const seat = event["seat"] ?? (event.kind === "battle_held" ? event["defender"] : event["attacker"]);
+  const seat = factOf(event, "seat") ?? (event.kind === "battle_held" ? event.defender : factOf(event, "attacker"));
   return {
     ...(typeof seat === "number" ? { seat } : { icon: iconOf(event) }),
     heading: HEADINGS.has(event.kind),

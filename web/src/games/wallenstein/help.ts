@@ -29,7 +29,7 @@ const WHEN: Record<string, (options: Options) => boolean> = {
 
 export const help: HelpFace = {
   chapters: (table: Table) => {
-    const { options } = table.part!.view as unknown as WallensteinView;
+    const { options } = table.part!.view as WallensteinView;
     const played = CHAPTERS.map(({ title, rules }) => ({ title, rules: rules.filter((rule) => WHEN[rule]?.(options) ?? true) }));
     return played.filter(({ rules }) => rules.length);
   },

@@ -11,7 +11,7 @@ import Side from "./Side.svelte";
 import type { WallensteinView } from "./types";
 
 function face(table: Table): Face {
-  const view = table.part!.view as unknown as WallensteinView;
+  const view = table.part!.view as WallensteinView;
   const of = (seat: number) => view.players[seat]!;
   /** All plan at once; before that, in turn, some may have to declare empty boxes. */
   const planning = view.agenda.at(-1)?.[0] === "PlanAll";
@@ -45,7 +45,7 @@ function face(table: Table): Face {
 }
 
 function subtitle(table: Table): string {
-  const { options } = table.part!.view as unknown as WallensteinView;
+  const { options } = table.part!.view as WallensteinView;
   const parts = [t(`edition_${options.edition}` as never), options.court ? t("court") : "", options.landsknechte ? t("landsknechte") : ""];
   return parts.filter(Boolean).join(" · ");
 }

@@ -1,5 +1,5 @@
 // What a winter took and brought, gathered from the events that told of it.
-import type { GameEvent } from "../../lib/api";
+import type { GameEvent, Told } from "../../lib/api";
 import type { CountyId } from "./types";
 
 export interface WinterRevolt {
@@ -22,24 +22,20 @@ export interface Winter {
   effect: string;
   loss: number;
   provisions: Provision[];
-  scored: GameEvent | null;
+  scored: Told<"scored"> | null;
 }
 
 /** The winter under way, or else the last. */
 export function lastWinter(events: readonly GameEvent[]): Winter | null {
-  const from = events.findLastIndex((event) => event.kind === "grain_lost");
-  const began = events[from];
+  const began = events.findLast((event) => event.kind === "grain_lost");
   if (!began) return null;
-  const told = events.slice(from);
+  const told = events.slice(events.indexOf(began));
   const revoltIn = (seat: number, county: CountyId): WinterRevolt => {
-    const end = told.find((event) => ["revolt_put_down", "revolt_won"].includes(event.kind) && event["seat"] === seat && event["county"] === county);
-    return { county, end: end ? (end.kind === "revolt_won" ? "lost" : "held") : null, armies: (end?.["survivors"] as number | undefined) ?? 0 };
+    const end = told.find((event) => (event.kind === "revolt_put_down" || event.kind === "revolt_won") && event.seat === seat && event.county === county);
+    return { county, end: end ? (end.kind === "revolt_won" ? "lost" : "held") : null, armies: end?.kind === "revolt_put_down" ? end.survivors : 0 };
   };
   const provisions = told
     .filter((event) => event.kind === "supply_checked")
-    .map((event) => {
-      const [seat, counties] = [event["seat"] as number, event["counties"] as number];
-      return { seat, counties, fed: counties - (event["shortage"] as number), revolts: (event["revolts"] as CountyId[]).map((county) => revoltIn(seat, county)) };
-    });
-  return { n: began.n, effect: String(began["effect"]), loss: began["loss"] as number, provisions, scored: told.find((event) => event.kind === "scored") ?? null };
+    .map(({ seat, counties, shortage, revolts }) => ({ seat, counties, fed: counties - shortage, revolts: revolts.map((county) => revoltIn(seat, county)) }));
+  return { n: began.n, effect: began.effect, loss: began.loss, provisions, scored: told.find((event) => event.kind === "scored") ?? null };
 }

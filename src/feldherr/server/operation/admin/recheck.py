@@ -112,5 +112,4 @@ def _compare_end(stored: Stored, game: Game) -> None:
 
 
 def _scores(table: Table) -> list[int]:
-    scores: list[int] = (table.outcome or {}).get("scores", [])
-    return scores
+    return table.outcome["scores"] if table.outcome else []

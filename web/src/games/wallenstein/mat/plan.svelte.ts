@@ -38,6 +38,10 @@ export class PlanDraft {
     return (this.check?.forecast as Forecast | undefined) ?? null;
   }
 
+  private declared(box: BoxId): boolean {
+    return (this.decision.declared as BoxId[]).includes(box);
+  }
+
   get open(): number {
     return this.decision.boxes.filter((box) => !(box in this.laid)).length;
   }
@@ -67,7 +71,7 @@ export class PlanDraft {
 
   /** The word for a card on a box, if the decision lets it lie there. */
   wordOn(box: BoxId, card: string): string | null {
-    if (this.decision.declared.includes(box)) return null;
+    if (this.declared(box)) return null;
     const coin = /^\d$/.test(card);
     if (box === "bid") {
       if (coin) return this.decision.highest_bid !== null && Number(card) <= this.decision.highest_bid ? card : null;
@@ -100,7 +104,7 @@ export class PlanDraft {
   /** A click on a box: puts down what is held, takes up what lies there, or waits for a card. */
   choose(box: BoxId): void {
     if (this.held) this.place(box, this.held.card, this.held.from);
-    else if (box in this.laid && !this.decision.declared.includes(box)) this.pickUp(this.laid[box]!, box);
+    else if (box in this.laid && !this.declared(box)) this.pickUp(this.laid[box]!, box);
     else this.target = this.target === box ? null : box;
   }
 
@@ -125,7 +129,7 @@ export class PlanDraft {
   }
 
   clear(box: BoxId): void {
-    if (this.decision.declared.includes(box)) return;
+    if (this.declared(box)) return;
     const { [box]: _, ...rest } = this.laid;
     this.change(rest);
   }
@@ -180,14 +184,14 @@ export class PlanDraft {
   private async foresee(county: CountyId): Promise<void> {
     const everywhere = Object.fromEntries(this.decision.boxes.map((box) => [box, county]));
     const answer = await this.table.api.check(this.seat, this.decision.id, planText(everywhere));
-    if (answer.ok && this.held?.card === county) this.preview = answer.value.forecast as unknown as Forecast;
+    if (answer.ok && this.held?.card === county) this.preview = answer.value.forecast as Forecast;
   }
 
   private async restore(): Promise<void> {
     const answer = await this.table.api.draft(this.seat);
     if (answer.ok && answer.value.decision === this.decision.id) {
       const draft = readPlan(answer.value.text);
-      const fits = Object.entries(draft).filter(([box]) => this.decision.boxes.includes(box));
+      const fits = Object.entries(draft).filter(([box]) => (this.decision.boxes as BoxId[]).includes(box));
       this.laid = { ...this.laid, ...Object.fromEntries(fits) };
     }
     await this.ask();

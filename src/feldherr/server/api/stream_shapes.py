@@ -1,0 +1,85 @@
+"""What the streams send: server-sent events, each with a name (`event`) and its content as JSON (`data`)."""
+
+from typing import Literal
+
+from feldherr.server.api.play_shapes import ChatLine, StateOut
+from feldherr.server.api.schemas import AnyDecision, Event, ViewParts
+from feldherr.server.api.shapes import Header, Shape
+
+
+class SeatUpdate(Shape):
+    """What changed for a seat, or for spectators."""
+
+    question: str
+    view: ViewParts | None = None
+    """The parts of the view that changed; they replace the old ones. Left out before the start."""
+    events: list[Event] | None = None
+    """What the audience was told meanwhile. Left out before the start."""
+    decision: AnyDecision | None
+    sealed: str | None
+    answers: int
+    undo: bool
+
+
+class TableUpdate(Shape):
+    tick: int
+    table: Header
+    seats: dict[str, SeatUpdate]
+    """For all seats that the person holds."""
+    spectator: SeatUpdate | None = None
+    """For those who hold none."""
+    chat: list[ChatLine]
+    """New lines."""
+
+
+class TableReset(Shape):
+    tick: int
+    table: Header
+    seats: dict[str, StateOut]
+    spectator: StateOut | None = None
+
+
+class OwnUpdate(Shape):
+    view: ViewParts
+    sealed: str | None
+    answers: int
+
+
+class OwnUpdates(Shape):
+    tick: int
+    seats: dict[str, OwnUpdate]
+
+
+class TableUpdateMessage(Shape):
+    """Something changed. Its id is the table's tick."""
+
+    event: Literal["update"]
+    data: TableUpdate
+
+
+class TableResetMessage(Shape):
+    """The whole states: at first, and for who was away too long. Its id is the table's tick."""
+
+    event: Literal["reset"]
+    data: TableReset
+
+
+class OwnMessage(Shape):
+    """A seat of the person has sealed another answer; nobody else is told. It has no id."""
+
+    event: Literal["own"]
+    data: OwnUpdates
+
+
+class HeadersUpdate(Shape):
+    tables: list[Header]
+
+
+class HeadersMessage(Shape):
+    """Tables of the person changed."""
+
+    event: Literal["update"]
+    data: HeadersUpdate
+
+
+TableMessage = TableUpdateMessage | TableResetMessage | OwnMessage
