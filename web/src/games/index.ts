@@ -1,6 +1,5 @@
 // The games this client can show; each is loaded when a table of it is opened.
-import { catalogues } from "../lib/i18n.svelte";
-import { settings } from "../lib/settings.svelte";
+import { withWords } from "../lib/i18n.svelte";
 import type { GameModule } from "../shell/game";
 
 const GAMES: Record<string, () => Promise<{ game: GameModule }>> = {
@@ -9,7 +8,6 @@ const GAMES: Record<string, () => Promise<{ game: GameModule }>> = {
 };
 
 export async function loadGame(name: string): Promise<GameModule | null> {
-  const module = await GAMES[name]?.();
-  await catalogues.load(settings.language); // the words that came with its code
-  return module?.game ?? null;
+  const module = GAMES[name]?.();
+  return module ? (await withWords(module)).game : null;
 }

@@ -47,6 +47,13 @@ class Catalogues {
 
 export const catalogues = new Catalogues();
 
+/** Something loaded later, when the words that it wants are here too. */
+export async function withWords<T>(module: Promise<T>): Promise<T> {
+  const loaded = await module;
+  await catalogues.load(settings.language);
+  return loaded;
+}
+
 /** The interface text of a key. */
 export function t(key: Key, facts: Facts = {}): string {
   const words = catalogues.current;
