@@ -16,6 +16,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from feldherr import __version__
+from feldherr.kernel import words
 from feldherr.kernel.errors import FeldherrError
 from feldherr.server import metrics
 from feldherr.server.accounts.sessions import Sessions
@@ -165,6 +166,7 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[Hub]:
     app.state.sessions = sessions = Sessions(hub)
     app.state.pictures = Pictures(hub.work.pictures)
     app.state.replays = Cache(settings.replay_cache)
+    _speak_once()
     _collect_rarely()
     await hub.clock.start()
     await hub.bus.start()
@@ -191,6 +193,12 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[Hub]:
         await hub.stop()
         await hub.clock.stop()
         database.close()
+
+
+def _speak_once() -> None:
+    """The first sentence loads what tells all others, which takes a while; nobody's move is to wait for that."""
+    for language in words.LANGUAGES:
+        words.sentence(language, "prompts", "plan", {"seat": 0})
 
 
 def _collect_rarely() -> None:

@@ -198,7 +198,11 @@ errors-league_no_ally =
 errors-league_taken = Einen Bund gibt es schon: { NAME($country, form: "von", before: "von") }, { NAME($target, form: "von", before: "von") } oder in dieser Farbe.
 errors-league_out_of_reach = { CAPITAL(NAME($country, form: "nominative")) } und { NAME($target, form: "nominative") } sind keine Nachbarn, und eines von beiden hat nur noch Ansehen 0 oder 1.
 errors-caller_must_place = Du sprichst { NAME($country, form: "in", before: "in") } ohne ausliegenden Einfluss vor; darum muss dein erstes Gebot welchen auslegen.
-errors-bad_number_of_bids = Ein Gebot legt 1 bis { $most } Karten an, nicht { $given }.
+errors-bad_number_of_bids =
+    Ein Gebot legt { $most ->
+        [1] genau 1 Karte
+       *[other] 1 bis { $most } Karten
+    } an, nicht { $given }.
 errors-card_of_other_country = { NAME($card) } bringt keinen Einfluss { NAME($country, form: "in", before: "in") }; das tun Karten dieses Landes und offene.
 errors-card_not_in_stack = { NAME($card) } ({ $card }) liegt nicht in deinem Stapel für { NAME($country, form: "accusative") } oder nicht so oft.
 errors-wrong_number_of_drops =
@@ -271,7 +275,8 @@ events-lobby_skipped = { PLAYER($seat) } kann nirgends vorsprechen.
 events-influence_bid =
     { PLAYER($seat) } legt Einfluss { NAME($country, form: "in", before: "in") } an: { LIST($cards) }{ COUNT($dropped) ->
         [0] { "" }
-       *[other] ; dafür weicht { LIST($dropped) }
+        [one] ; dafür weicht { LIST($dropped) }
+       *[other] ; dafür weichen { LIST($dropped) }
     }. Jetzt { $influence ->
         [one] { $influence } Punkt
        *[other] { $influence } Punkte

@@ -60,7 +60,11 @@ table-county_lost = { CAPITAL(NAME($county, form: "nominative")) } verloren
 table-county_revolts = Aufstand { NAME($county, form: "in", before: "in") }
 table-court = Kaiserhof
 table-courtiers = Höflinge
-table-courtiers_go = { $n } deiner { $all } Höflinge gehen heim.
+table-courtiers_go =
+    { $n ->
+        [one] { $n } deiner { $all } Höflinge geht
+       *[other] { $n } deiner { $all } Höflinge gehen
+    } heim.
 table-deciding = entscheidet …
 table-defend_note = Angriff von { $against }
 table-defend_title =
@@ -140,7 +144,11 @@ table-fit_map = Karte einpassen
 table-free_site = freier Bauplatz
 table-gain_grain = { $now } → { $then } Getreide.
 table-gain_thalers = { $now } → { $then } Taler.
-table-gain_victory_points = { $now } → { $then } Punkte.
+table-gain_victory_points =
+    { $now } → { $then ->
+        [one] { $then } Punkt
+       *[other] { $then } Punkte
+    }.
 table-go_on = Weiter
 table-grain = Getreide
 table-grain_in_winter = Getreide im Winter

@@ -175,8 +175,6 @@ names-taxes = Steuern
 names-thalers = Taler
 names-victory_points = Siegpunkte
 names-revolt_markers = Unruhemarker
-names-income_grain = Getreide
-names-income_taxes = Taler
 names-money = eine Münzkarte
 names-blank = eine Blankokarte
 names-tower = eine Würfelturmkarte
@@ -326,7 +324,7 @@ errors-bad_number_of_armies =
         [1] Nur 1 darf fort
        *[other] 1 bis { $most } dürfen fort
     }, denn eine muss zurückbleiben.
-errors-no_such_card = { NAME($card) } ({ $card }) kann nicht auf dem Feld „{ NAME($box, kind: "action") }“ liegen; erlaubt sind eigene Länder und die Münz-, Blanko- oder Würfelturmkarten, die zu dem Feld passen.
+errors-no_such_card = { CAPITAL(NAME($card)) } ({ $card }) kann nicht auf dem Feld „{ NAME($box, kind: "action") }“ liegen; erlaubt sind eigene Länder und die Münz-, Blanko- oder Würfelturmkarten, die zu dem Feld passen.
 errors-box_not_in_play = Das Feld „{ NAME($box, kind: "action") }“ ({ $box }) wird an diesem Tisch nicht benutzt; lass es weg.
 errors-not_as_declared = Leer bleiben müssen die Felder, die du angesagt hast: { LIST($boxes, kind: "action") }.
 errors-plan_expected = Gefragt ist ein Plan für die Jahreszeit, nicht „{ $move }“; schreibe plan Feld=Karte Feld=Karte und so weiter.
@@ -442,7 +440,11 @@ events-built =
            *[other] für { $price } Taler{ " " }
         }
     }{ NAME($building, form: "a") } { NAME($county, form: "in", before: "in") }.
-events-collected = { PLAYER($seat) } zieht { NAME($county, form: "in", before: "in") } { $amount } { NAME($action, kind: "income") } ein.
+events-collected =
+    { PLAYER($seat) } zieht { NAME($county, form: "in", before: "in") } { $amount } { $action ->
+        [taxes] Taler
+       *[grain] Getreide
+    } ein.
 events-deployed =
     { PLAYER($seat) } stellt { $price ->
         [0] umsonst{ " " }
@@ -464,32 +466,56 @@ events-attacked =
     } an.
 events-thrown = In den Turm: { CUBES($thrown) }. In der Schale: { CUBES($fallen) }.
 events-battle_won =
-    { PLAYER($attacker) } erobert { NAME($county, form: "accusative") } ({ PLAYER($defender) }): { $attackers } gegen { $defenders }{ $peasants ->
-        [0] { "" }
-       *[other] { " " }und { $peasants } Bauern
+    { PLAYER($attacker) } erobert { NAME($county, form: "accusative") } ({ PLAYER($defender) }): { $attackers } gegen { $defenders ->
+        [0] { $peasants ->
+            [0] 0
+           *[other] { $peasants } Bauern
+        }
+       *[other] { $defenders }{ $peasants ->
+            [0] { "" }
+           *[other] { " " }und { $peasants } Bauern
+        }
     }. { $survivors ->
         [one] { $survivors } Armee rückt
        *[other] { $survivors } Armeen rücken
     } ein.
 events-battle_held =
-    { PLAYER($defender) } hält { NAME($county, form: "accusative") } gegen { PLAYER($attacker) }: { $attackers } gegen { $defenders }{ $peasants ->
-        [0] { "" }
-       *[other] { " " }und { $peasants } Bauern
+    { PLAYER($defender) } hält { NAME($county, form: "accusative") } gegen { PLAYER($attacker) }: { $attackers } gegen { $defenders ->
+        [0] { $peasants ->
+            [0] 0
+           *[other] { $peasants } Bauern
+        }
+       *[other] { $defenders }{ $peasants ->
+            [0] { "" }
+           *[other] { " " }und { $peasants } Bauern
+        }
     }. { $survivors ->
         [0] Keine Armee bleibt
         [one] { $survivors } Armee bleibt
        *[other] { $survivors } Armeen bleiben
     } dort.
 events-battle_tied =
-    Niemand gewinnt { NAME($county, form: "accusative") }, weder { PLAYER($attacker) } noch { PLAYER($defender) }: { $attackers } gegen { $defenders }{ $peasants ->
-        [0] { "" }
-       *[other] { " " }und { $peasants } Bauern
+    Niemand gewinnt { NAME($county, form: "accusative") }, weder { PLAYER($attacker) } noch { PLAYER($defender) }: { $attackers } gegen { $defenders ->
+        [0] { $peasants ->
+            [0] 0
+           *[other] { $peasants } Bauern
+        }
+       *[other] { $defenders }{ $peasants ->
+            [0] { "" }
+           *[other] { " " }und { $peasants } Bauern
+        }
     }. Das Land ist verwüstet und neutral.
 events-peasants_alone = Nur Bauern hatten { NAME($county) } gehalten, und von { PLAYER($defender) } war keine Armee übrig: Das gilt als Unentschieden.
 events-battle_repelled =
-    { PLAYER($attacker) } scheitert { NAME($county, form: "in", before: "in") } ({ PLAYER($defender) }): { $attackers } gegen { $defenders }{ $peasants ->
-        [0] { "" }
-       *[other] { " " }und { $peasants } Bauern
+    { PLAYER($attacker) } scheitert { NAME($county, form: "in", before: "in") } ({ PLAYER($defender) }): { $attackers } gegen { $defenders ->
+        [0] { $peasants ->
+            [0] 0
+           *[other] { $peasants } Bauern
+        }
+       *[other] { $defenders }{ $peasants ->
+            [0] { "" }
+           *[other] { " " }und { $peasants } Bauern
+        }
     }.
 events-action_lost = { PLAYER($seat) } verliert die Karte { NAME($county, form: "von", before: "von") }, die auf „{ NAME($box, kind: "action") }“ lag.
 events-marker_added =

@@ -189,7 +189,11 @@ errors-league_no_ally = { CAPITAL(NAME($country, form: "the")) } cannot invite {
 errors-league_taken = There is a league already: of { NAME($country, form: "the") }, of { NAME($target, form: "the") }, or of that colour.
 errors-league_out_of_reach = { CAPITAL(NAME($country, form: "the")) } and { NAME($target, form: "the") } are not adjacent, and one of them has a status of 0 or 1.
 errors-caller_must_place = You lobby { NAME($country, form: "the") } without influence on display there, so your first bid has to place some.
-errors-bad_number_of_bids = A bid adds 1 to { $most } cards, not { $given }.
+errors-bad_number_of_bids =
+    A bid adds { $most ->
+        [1] exactly 1 card
+       *[other] 1 to { $most } cards
+    }, not { $given }.
 errors-card_of_other_country = { NAME($card) } gives no influence in { NAME($country, form: "the") }; cards of that country do, and Open ones.
 errors-card_not_in_stack = { NAME($card) } ({ $card }) is not in your stack for { NAME($country, form: "the") }, or not that often.
 errors-wrong_number_of_drops =

@@ -60,7 +60,11 @@ table-county_lost = { CAPITAL(NAME($county, form: "the")) } lost
 table-county_revolts = { CAPITAL(NAME($county, form: "the")) } revolts
 table-court = Court
 table-courtiers = courtiers
-table-courtiers_go = { $n } of your { $all } courtiers go home.
+table-courtiers_go =
+    { $n ->
+        [one] { $n } of your { $all } courtiers goes
+       *[other] { $n } of your { $all } courtiers go
+    } home.
 table-deciding = deciding …
 table-defend_note = attack by { $against }
 table-defend_title =
@@ -148,7 +152,11 @@ table-fit_map = Fit the map
 table-free_site = free site
 table-gain_grain = { $now } → { $then } grain.
 table-gain_thalers = { $now } → { $then } Thalers.
-table-gain_victory_points = { $now } → { $then } points.
+table-gain_victory_points =
+    { $now } → { $then ->
+        [one] { $then } point
+       *[other] { $then } points
+    }.
 table-go_on = Go on
 table-grain = Grain
 table-grain_in_winter = grain in winter

@@ -81,8 +81,6 @@ names-taxes = taxes
 names-thalers = Thalers
 names-victory_points = victory points
 names-revolt_markers = revolt markers
-names-income_grain = grain
-names-income_taxes = Thalers
 names-money = a money card
 names-blank = a blank card
 names-tower = a dice tower card
@@ -224,7 +222,7 @@ errors-bad_number_of_armies =
         [1] only 1 may go
        *[other] 1 to { $most } may go
     }, since one has to stay behind.
-errors-no_such_card = { NAME($card) } ({ $card }) cannot lie on the box "{ NAME($box, kind: "action") }"; your own counties can, and the spare cards that suit the box.
+errors-no_such_card = { CAPITAL(NAME($card)) } ({ $card }) cannot lie on the box "{ NAME($box, kind: "action") }"; your own counties can, and the spare cards that suit the box.
 errors-box_not_in_play = The box "{ NAME($box, kind: "action") }" ({ $box }) is not used at this table; leave it out.
 errors-not_as_declared = The boxes left empty have to be those you declared: { LIST($boxes, kind: "action") }.
 errors-plan_expected = A season's plan is asked for, not "{ $move }"; write plan box=card box=card and so on.
@@ -331,14 +329,24 @@ events-revealed = { PLAYER($seat) } reveals for "{ NAME($action, kind: "action")
 events-skipped = { PLAYER($seat) } skips "{ NAME($action, kind: "action") }" in { NAME($county, form: "the") }: { NAME($reason, kind: "reason") }.
 events-built =
     { PLAYER($seat) } builds { NAME($building, form: "a") } in { NAME($county, form: "the") }{ SIGN($price) ->
-        [negative] { " " }and gains { ABS($price) } Thaler by it
+        [negative] { " " }and gains { ABS($price) ->
+            [one] { ABS($price) } Thaler
+           *[other] { ABS($price) } Thalers
+        } by it
        *[other] { $price ->
             [0] { " " }free of charge
             [one] { " " }for { $price } Thaler
            *[other] { " " }for { $price } Thalers
         }
     }.
-events-collected = { PLAYER($seat) } collects { $amount } { NAME($action, kind: "income") } in { NAME($county, form: "the") }.
+events-collected =
+    { PLAYER($seat) } collects { $action ->
+        [taxes] { $amount ->
+            [one] { $amount } Thaler
+           *[other] { $amount } Thalers
+        }
+       *[grain] { $amount } grain
+    } in { NAME($county, form: "the") }.
 events-deployed =
     { PLAYER($seat) } deploys { $armies ->
         [one] { $armies } army
@@ -361,36 +369,64 @@ events-attacked =
     }.
 events-thrown = Into the tower: { CUBES($thrown) }. In the tray: { CUBES($fallen) }.
 events-battle_won =
-    { PLAYER($attacker) } conquers { NAME($county, form: "the") } ({ PLAYER($defender) }): { $attackers } against { $defenders }{ $peasants ->
-        [0] { "" }
-        [one] { " " }and { $peasants } peasant
-       *[other] { " " }and { $peasants } peasants
+    { PLAYER($attacker) } conquers { NAME($county, form: "the") } ({ PLAYER($defender) }): { $attackers } against { $defenders ->
+        [0] { $peasants ->
+            [0] 0
+            [one] { $peasants } peasant
+           *[other] { $peasants } peasants
+        }
+       *[other] { $defenders }{ $peasants ->
+            [0] { "" }
+            [one] { " " }and { $peasants } peasant
+           *[other] { " " }and { $peasants } peasants
+        }
     }. { $survivors ->
         [one] { $survivors } army marches in
        *[other] { $survivors } armies march in
     }.
 events-battle_held =
-    { PLAYER($defender) } holds { NAME($county, form: "the") } against { PLAYER($attacker) }: { $attackers } against { $defenders }{ $peasants ->
-        [0] { "" }
-        [one] { " " }and { $peasants } peasant
-       *[other] { " " }and { $peasants } peasants
+    { PLAYER($defender) } holds { NAME($county, form: "the") } against { PLAYER($attacker) }: { $attackers } against { $defenders ->
+        [0] { $peasants ->
+            [0] 0
+            [one] { $peasants } peasant
+           *[other] { $peasants } peasants
+        }
+       *[other] { $defenders }{ $peasants ->
+            [0] { "" }
+            [one] { " " }and { $peasants } peasant
+           *[other] { " " }and { $peasants } peasants
+        }
     }. { $survivors ->
         [0] No army is left there
         [one] { $survivors } army is left there
        *[other] { $survivors } armies are left there
     }.
 events-battle_tied =
-    Nobody wins { NAME($county, form: "the") }, neither { PLAYER($attacker) } nor { PLAYER($defender) }: { $attackers } against { $defenders }{ $peasants ->
-        [0] { "" }
-        [one] { " " }and { $peasants } peasant
-       *[other] { " " }and { $peasants } peasants
+    Nobody wins { NAME($county, form: "the") }, neither { PLAYER($attacker) } nor { PLAYER($defender) }: { $attackers } against { $defenders ->
+        [0] { $peasants ->
+            [0] 0
+            [one] { $peasants } peasant
+           *[other] { $peasants } peasants
+        }
+       *[other] { $defenders }{ $peasants ->
+            [0] { "" }
+            [one] { " " }and { $peasants } peasant
+           *[other] { " " }and { $peasants } peasants
+        }
     }. It is laid waste and neutral.
 events-peasants_alone = Only peasants had held { NAME($county) }, and no army of { PLAYER($defender) } was left: that counts as a tie.
 events-battle_repelled =
-    { PLAYER($attacker) } fails to take { NAME($county, form: "the") } ({ PLAYER($defender) }): { $attackers } against { $defenders }{ $peasants ->
-        [0] { "" }
-        [one] { " " }and { $peasants } peasant
-       *[other] { " " }and { $peasants } peasants
+    { PLAYER($attacker) } fails to take { NAME($county, form: "the") } ({ PLAYER($defender) }): { $attackers } against { $defenders ->
+        [0] { $peasants ->
+            [0] 0
+            [one] { $peasants } peasant
+           *[other] { $peasants } peasants
+        }
+       *[other] { $defenders }{ $peasants ->
+            [0] { "" }
+            [one] { " " }and { $peasants } peasant
+           *[other] { " " }and { $peasants } peasants
+        }
     }.
 events-action_lost = { PLAYER($seat) } loses the card of { NAME($county, form: "the") }, which lay on "{ NAME($box, kind: "action") }".
 events-marker_added =
