@@ -320,7 +320,7 @@ errors-bad_number_of_armies =
     { $given ->
         [one] { $given } Armee kann
        *[other] { $given } Armeen können
-    } { NAME($county) } nicht verlassen: { $most ->
+    } { NAME($county, form: "accusative") } nicht verlassen: { $most ->
         [1] Nur 1 darf fort
        *[other] 1 bis { $most } dürfen fort
     }, denn eine muss zurückbleiben.
@@ -453,7 +453,7 @@ events-deployed =
         [one] { $armies } Armee
        *[other] { $armies } Armeen
     } { NAME($county, form: "in", before: "in") } auf.
-events-neutral_occupied = { NAME($county) } war neutral und gehört nun { PLAYER($seat) }, ohne Kampf.
+events-neutral_occupied = { CAPITAL(NAME($county, form: "nominative")) } war neutral und gehört nun { PLAYER($seat) }, ohne Kampf.
 events-marched =
     { PLAYER($seat) } zieht mit { $armies ->
         [one] { $armies } Armee
@@ -505,7 +505,7 @@ events-battle_tied =
            *[other] { " " }und { $peasants } Bauern
         }
     }. Das Land ist verwüstet und neutral.
-events-peasants_alone = Nur Bauern hatten { NAME($county) } gehalten, und von { PLAYER($defender) } war keine Armee übrig: Das gilt als Unentschieden.
+events-peasants_alone = Nur Bauern hatten { NAME($county, form: "accusative") } gehalten, und von { PLAYER($defender) } war keine Armee übrig: Das gilt als Unentschieden.
 events-battle_repelled =
     { PLAYER($attacker) } scheitert { NAME($county, form: "in", before: "in") } ({ PLAYER($defender) }): { $attackers } gegen { $defenders ->
         [0] { $peasants ->
@@ -529,8 +529,8 @@ events-marker_removed =
         [one] { $markers } bleibt
        *[other] { $markers } bleiben
     }.
-events-marker_warded_off = { PLAYER($seat) } verbraucht die behaltene Gunst: { NAME($county) } bekommt keinen Unruhemarker.
-events-no_marker_left = Kein Unruhemarker ist mehr im Vorrat: { NAME($county) } bekommt keinen.
+events-marker_warded_off = { PLAYER($seat) } verbraucht die behaltene Gunst: { CAPITAL(NAME($county, form: "nominative")) } bekommt keinen Unruhemarker.
+events-no_marker_left = Kein Unruhemarker ist mehr im Vorrat: { CAPITAL(NAME($county, form: "nominative")) } bekommt keinen.
 events-revolt =
     Aufstand { NAME($county, form: "in", before: "in") }: { $armies ->
         [one] { $armies } Armee

@@ -356,7 +356,7 @@ events-deployed =
         [one] { " " }for { $price } Thaler
        *[other] { " " }for { $price } Thalers
     }.
-events-neutral_occupied = { NAME($county) } was neutral and belongs to { PLAYER($seat) } now, without a battle.
+events-neutral_occupied = { CAPITAL(NAME($county, form: "the")) } was neutral and belongs to { PLAYER($seat) } now, without a battle.
 events-marched =
     { PLAYER($seat) } moves { $armies ->
         [one] { $armies } army
@@ -414,7 +414,7 @@ events-battle_tied =
            *[other] { " " }and { $peasants } peasants
         }
     }. It is laid waste and neutral.
-events-peasants_alone = Only peasants had held { NAME($county) }, and no army of { PLAYER($defender) } was left: that counts as a tie.
+events-peasants_alone = Only peasants had held { NAME($county, form: "the") }, and no army of { PLAYER($defender) } was left: that counts as a tie.
 events-battle_repelled =
     { PLAYER($attacker) } fails to take { NAME($county, form: "the") } ({ PLAYER($defender) }): { $attackers } against { $defenders ->
         [0] { $peasants ->
@@ -440,8 +440,8 @@ events-marker_removed =
         [one] { $markers } is left
        *[other] { $markers } are left
     }.
-events-marker_warded_off = { PLAYER($seat) } spends the favor kept: { NAME($county) } gets no revolt marker.
-events-no_marker_left = No revolt marker is left in the supply: { NAME($county) } gets none.
+events-marker_warded_off = { PLAYER($seat) } spends the favor kept: { NAME($county, form: "the") } gets no revolt marker.
+events-no_marker_left = No revolt marker is left in the supply: { NAME($county, form: "the") } gets none.
 events-revolt =
     Revolt in { NAME($county, form: "the") }: { $armies ->
         [one] { $armies } army
@@ -488,7 +488,7 @@ prompts-recruit =
         [1] move one
        *[other] move up to { $most } armies
     }, or both?
-prompts-defend = { PLAYER($seat) }, { NAME($county) } is attacked ({ PLAYER($against) }): how many of its armies fight?
+prompts-defend = { PLAYER($seat) }, { NAME($county, form: "the") } is attacked ({ PLAYER($against) }): how many of its armies fight?
 prompts-revolt_order = { PLAYER($seat) }, which of these { $revolts } counties revolts first?
 prompts-throw = Chance is asked: what fell into the tray? At most { CUBES($most) }.
 prompts-favor = { PLAYER($seat) }, which favor do you ask of the Emperor?
