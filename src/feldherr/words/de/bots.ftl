@@ -123,7 +123,7 @@ why-march =
        *[other] { $number } Armeen sind
     } { NAME($target, form: "in", before: "in") } mehr wert als { NAME($origin, form: "in", before: "in") }.
 why-stay = Kein Angriff aus { NAME($origin, form: "dative") } ist das Wagnis wert.
-why-recruit = So sind { NAME($origin, form: "nominative") } und seine Nachbarn am sichersten.
+why-recruit = So sind { NAME($origin, form: "nominative") } und die Nachbarn am sichersten.
 why-defend =
     { CAPITAL(NAME($county, form: "nominative")) } { TRAIT($county, "number") ->
         [plural] halten

@@ -578,7 +578,7 @@ prompts-defend =
     { PLAYER($seat) }, { NAME($county, form: "nominative") } { TRAIT($county, "number") ->
         [plural] werden
        *[singular] wird
-    } angegriffen ({ PLAYER($against) }): Wie viele seiner Armeen kämpfen?
+    } angegriffen ({ PLAYER($against) }): Wie viele der Armeen dort kämpfen?
 prompts-revolt_order = { PLAYER($seat) }, in welchem dieser { $revolts } Länder kommt es zuerst zum Aufstand?
 prompts-throw = Der Zufall ist gefragt: Was fiel in die Schale? Höchstens { CUBES($most) }.
 prompts-favor = { PLAYER($seat) }, welche Gunst erbittest du vom Kaiser?

@@ -129,7 +129,7 @@ why-march =
        *[other] { $number } armies are
     } worth more in { NAME($target, form: "the") } than in { NAME($origin, form: "the") }.
 why-stay = No attack from { NAME($origin, form: "the") } is worth its risk.
-why-recruit = That way { NAME($origin, form: "the") } and its neighbours are safest.
+why-recruit = That way { NAME($origin, form: "the") } and the neighbours are safest.
 why-defend =
     { CAPITAL(NAME($county, form: "the")) } { TRAIT($county, "number") ->
         [plural] are
