@@ -86,5 +86,5 @@ test("a favor that brings points tells how many there will be", async () => {
   const [now, then] = gains[(await card.locator(".no").innerText()).trim()];
   assert.ok(then > now);
   await card.click();
-  assert.equal(await person.page.locator(".decision .gain").innerText(), `${now} → ${then} points.`);
+  assert.equal(await person.page.locator(".decision .gain").innerText(), `${now} → ${then} ${then === 1 ? "point" : "points"}.`);
 });
