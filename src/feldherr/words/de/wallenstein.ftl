@@ -260,7 +260,7 @@ names-reason_no_site = kein freier Bauplatz, oder ein solches Gebäude steht sch
 names-reason_no_tile_left = kein solches Gebäude ist mehr im Vorrat
 names-reason_no_armies = zu wenige Armeen im Vorrat
 names-reason_cannot_move = keine Armee kann fort, oder kein Land darf betreten werden
-names-reason_declined = der Spieler verzichtet
+names-reason_declined = freiwilliger Verzicht
 
 # wie Züge geschrieben werden
 names-form_plan = plan Feld=Karte Feld=Karte ...
@@ -304,7 +304,7 @@ errors-church_peace =
     { CAPITAL(NAME($county, form: "nominative")) } { TRAIT($county, "number") ->
         [plural] können
        *[singular] kann
-    } in dieser Jahreszeit nicht angegriffen werden: Dort steht eine Kirche, und das Ereignis „Kirchenfriede“ schützt sie; ziehe aus { NAME($origin, form: "dative") } anderswohin.
+    } in dieser Jahreszeit nicht angegriffen werden: Dort steht eine Kirche, und das Ereignis „Kirchenfriede“ schützt Länder mit Kirche; ziehe aus { NAME($origin, form: "dative") } anderswohin.
 errors-owner_immune =
     { CAPITAL(NAME($county, form: "nominative")) } { TRAIT($county, "number") ->
         [plural] können
@@ -406,12 +406,24 @@ events-bidding_order = Die Plätze werden in dieser Reihenfolge gewählt: { PLAY
 events-position_taken = { PLAYER($seat) } nimmt Platz { $position } mit dem Plättchen „{ NAME($tile, kind: "tile") }“.
 events-player_order = Spielerreihenfolge: { PLAYERS($order) }.
 events-pile_advanced = { PLAYER($seat) } hat Länder in genügend Regionen; oben liegt jetzt Karte { $card } der Landsknechte.
-events-granted = { PLAYER($seat) } erhält { NAME($benefit, kind: "benefit") }: { $amount }.
+events-granted =
+    { PLAYER($seat) } erhält { $benefit ->
+        [armies_to_tray] { $amount ->
+            [one] { $amount } Armee
+           *[other] { $amount } Armeen
+        } in der Schale
+        [thalers] { $amount } Taler
+        [victory_points] { $amount ->
+            [one] { $amount } Siegpunkt
+           *[other] { $amount } Siegpunkte
+        }
+       *[grain] { $amount } Getreide
+    }.
 events-converted =
     { PLAYER($seat) } macht { $armies ->
         [one] { $armies } Armee
        *[other] { $armies } Armeen
-    } aus { NAME($source, kind: "source") } { $armies ->
+    } aus { NAME($source, kind: "source", form: "dative") } { $armies ->
         [1] zu einem Höfling
        *[other] zu Höflingen
     } und hat nun { $courtiers } in der Empfangshalle.
@@ -433,13 +445,16 @@ events-action_card_turned = Aufgedeckt als Aktion { $place }: { NAME($action, ki
 events-revealed = { PLAYER($seat) } zeigt für „{ NAME($action, kind: "action") }“: { NAME($card) }.
 events-skipped = Für { PLAYER($seat) } fällt „{ NAME($action, kind: "action") }“ { NAME($county, form: "in", before: "in") } aus: { NAME($reason, kind: "reason") }.
 events-built =
-    { PLAYER($seat) } baut { SIGN($price) ->
-        [negative] gegen { ABS($price) } Taler Prämie{ " " }
-       *[other] { $price ->
-            [0] umsonst{ " " }
+    { PLAYER($seat) } baut { $price ->
+        [0] umsonst{ " " }
+       *[other] { SIGN($price) ->
+            [negative] umsonst{ " " }
            *[other] für { $price } Taler{ " " }
         }
-    }{ NAME($building, form: "a") } { NAME($county, form: "in", before: "in") }.
+    }{ NAME($building, form: "a") } { NAME($county, form: "in", before: "in") }{ SIGN($price) ->
+        [negative] { " " }und erhält dafür { ABS($price) } Taler
+       *[other] { "" }
+    }.
 events-collected =
     { PLAYER($seat) } zieht { NAME($county, form: "in", before: "in") } { $amount } { $action ->
         [taxes] Taler
@@ -453,7 +468,11 @@ events-deployed =
         [one] { $armies } Armee
        *[other] { $armies } Armeen
     } { NAME($county, form: "in", before: "in") } auf.
-events-neutral_occupied = { CAPITAL(NAME($county, form: "nominative")) } war neutral und gehört nun { PLAYER($seat) }, ohne Kampf.
+events-neutral_occupied =
+    { CAPITAL(NAME($county, form: "nominative")) } { TRAIT($county, "number") ->
+        [plural] waren neutral und gehören
+       *[singular] war neutral und gehört
+    } nun { PLAYER($seat) }, ohne Kampf.
 events-marched =
     { PLAYER($seat) } zieht mit { $armies ->
         [one] { $armies } Armee
@@ -529,8 +548,16 @@ events-marker_removed =
         [one] { $markers } bleibt
        *[other] { $markers } bleiben
     }.
-events-marker_warded_off = { PLAYER($seat) } verbraucht die behaltene Gunst: { CAPITAL(NAME($county, form: "nominative")) } bekommt keinen Unruhemarker.
-events-no_marker_left = Kein Unruhemarker ist mehr im Vorrat: { CAPITAL(NAME($county, form: "nominative")) } bekommt keinen.
+events-marker_warded_off =
+    { PLAYER($seat) } verbraucht die behaltene Gunst: { CAPITAL(NAME($county, form: "nominative")) } { TRAIT($county, "number") ->
+        [plural] bekommen
+       *[singular] bekommt
+    } keinen Unruhemarker.
+events-no_marker_left =
+    Kein Unruhemarker ist mehr im Vorrat: { CAPITAL(NAME($county, form: "nominative")) } { TRAIT($county, "number") ->
+        [plural] bekommen
+       *[singular] bekommt
+    } keinen.
 events-revolt =
     Aufstand { NAME($county, form: "in", before: "in") }: { $armies ->
         [one] { $armies } Armee
@@ -597,9 +624,9 @@ warnings-cannot_move = { NAME($box, kind: "action") } { NAME($county, form: "in"
 warnings-no_armies = { NAME($box, kind: "action") } { NAME($county, form: "in", before: "in") }: Dein Vorrat hat zu wenige Armeen.
 warnings-no_courtiers = { NAME($box, kind: "action") }: Du hast zu wenige Höflinge übrig.
 warnings-too_few_armies = { NAME($box, kind: "action") }: Dort stehen zu wenige Armeen.
-warnings-may_fail = { NAME($box, kind: "action") } { NAME($county, form: "in", before: "in") }: { NAME($reason, kind: "reason") } in { $share } %.
-warnings-unpaid = { NAME($box, kind: "action") } { NAME($county, form: "in", before: "in") }: unbezahlt in { $share } %.
-warnings-revolt_held = { NAME($box, kind: "action") } { NAME($county, form: "in", before: "in") }: Aufstand, gehalten { $share } %.
+warnings-may_fail = { NAME($box, kind: "action") } { NAME($county, form: "in", before: "in") }: { NAME($reason, kind: "reason") } in { $share } % der Fälle.
+warnings-unpaid = { NAME($box, kind: "action") } { NAME($county, form: "in", before: "in") }: unbezahlt in { $share } % der Fälle.
+warnings-revolt_held = { NAME($box, kind: "action") } { NAME($county, form: "in", before: "in") }: Aufstand, gehalten in { $share } % der Fälle.
 
 ## rules
 
@@ -719,7 +746,7 @@ rules-field_throws = inside: Das Programm wirft; outside: Jemand wirft und gibt 
 ## moves
 
 moves-wallenstein_plan = { PAIRS($plan) }
-moves-wallenstein_take = { CAPITAL(NAME($word1, form: "nominative")) } nehmen
+moves-wallenstein_take = { CAPITAL(NAME($word1, form: "accusative")) } nehmen
 moves-wallenstein_draw = Vom Stapel ziehen
 moves-wallenstein_exchange = Die offenen Karten tauschen
 moves-wallenstein_place =
