@@ -55,7 +55,7 @@ def test_each_box_says_what_may_go_wrong(language: str, told: str) -> None:
     assistant = PlanAssistant(decision, game.view(0), Texts(language))
     assistant.feed(POSITION.plan.removeprefix("plan "))
     screen = StringIO()
-    Console(file=screen, width=80).print(assistant.show())
+    Console(file=screen, width=100).print(assistant.show())
     boxes = forecast_of(game, 0, POSITION.plan)["boxes"]
     figures = {box: round(100 * boxes[box]["unpaid"]) for box in ("trading_post", "deploy3", "deploy1")}
     assert told.format(held=round(100 * boxes["grain"]["revolt"]["held"]), **figures) in screen.getvalue()
