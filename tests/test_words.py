@@ -13,7 +13,7 @@ import feldherr
 from feldherr.cli.screens.wallenstein import TOPICS
 from feldherr.cli.texts import Texts
 from feldherr.kernel import words
-from feldherr.kernel.decision import Decision
+from feldherr.kernel.decision import Decision, not_offered
 from feldherr.wallenstein.board import COUNTIES, REGIONS, load
 from feldherr.wallenstein.moves import CARD_WORDS, VOCABULARY
 from feldherr.wallenstein.names import ACTIONS, BOXES, BUILDINGS, PHASES, SEASONS, TILES
@@ -281,7 +281,9 @@ def test_what_is_counted_agrees_with_its_number() -> None:
     assert found == []
 
 
-VERBS = r"is|are|has|have|was|were|does|gets|now has|falls|belongs|revolts|ist|hat|war|wird|kann|bekommt|gehört|grenzt|hält"
+VERBS = (
+    r"is|are|has|have|was|were|does|gets|now has|falls|belongs|revolts|ist|hat|war|wird|kann|bekommt|gehört|grenzt|hält"
+)
 
 
 def test_a_land_and_its_verb_agree() -> None:
@@ -304,7 +306,9 @@ def test_a_land_and_its_verb_agree() -> None:
 
 def test_what_is_done_to_a_land_stands_in_the_accusative() -> None:
     objects = [
-        key for key, text in german() if re.search(r"nominative\"\)+ \} (nehmen|geben|weiter|ent|beruhigen|halten)", text)
+        key
+        for key, text in german()
+        if re.search(r"nominative\"\)+ \} (nehmen|geben|weiter|ent|beruhigen|halten)", text)
     ]
     assert objects == []
     assert words.move("de", "wallenstein", "take breisgau") == "Den Breisgau nehmen"
@@ -339,3 +343,33 @@ def test_a_trading_post_that_pays_is_told_as_a_gain() -> None:
     assert told[-2] == "Anna baut umsonst ein Handelshaus in Baden und erhält dafür 2 Taler."
     assert told[0] == "Anna baut umsonst ein Handelshaus in Baden."
     assert told[1] == "Anna baut für 1 Taler ein Handelshaus in Baden."
+
+
+def test_a_refusal_says_whether_it_names_everything_that_is_possible() -> None:
+    offered = [f"favor {number}" for number in range(14)]
+    refused = {number: not_offered("pass", offered[:number]) for number in (0, 2, 14)}
+    assert str(refused[0]) == '"pass" is not possible here.'
+    assert str(refused[2]) == '"pass" is not possible here; possible are: favor 0, favor 1.'
+    assert str(refused[14]).startswith('"pass" is not possible here; possible are, among others: favor 0, favor 1, ')
+    assert refused[14].sentence("de").startswith("„pass“ geht hier nicht; möglich sind unter anderem: favor 0, ")
+
+
+def test_nothing_is_guessed_where_nothing_is_near() -> None:
+    for language, guess in (("en", "perhaps"), ("de", "vielleicht")):
+        for game, text in (("wallenstein", "take {}"), ("sixteenthirty", "unrest {}"), ("sixteenthirty", "market {}")):
+            told = []
+            for word in ("qq", "bader", "spein", "spain-33"):
+                with pytest.raises(feldherr.IllegalMove) as refused:
+                    feldherr.rulebook(game).moves.read(text.format(word))
+                told.append(refused.value.sentence(language))
+            assert guess not in told[0]
+            assert any(guess in sentence for sentence in told[1:])
+
+
+def test_whom_the_german_states_may_invite() -> None:
+    told = {
+        country: words.sentence("en", "errors", "league_no_ally", {"country": country, "target": "spain"})
+        for country in ("german_states", "france")
+    }
+    assert told["german_states"].endswith("only another country that belongs to a faction can be invited.")
+    assert told["france"].endswith("only another country of the same faction can be invited.")

@@ -90,7 +90,7 @@ errors-bad_http = Die Anfrage ist nicht zu verstehen.
 
 cli-serving = Feldherr läuft unter { $url } (Strg+C beendet es).
 cli-no_browser = Hier ließ sich kein Browser öffnen; öffne { $url } selbst.
-cli-help_serve = Tische eröffnen, an die man sich mit dem Browser setzt, und Programme über die Schnittstelle.
+cli-help_serve = Tische eröffnen, an denen man im Browser spielt und Programme über die Schnittstelle.
 cli-help_host = Adresse; 0.0.0.0 lässt andere im Netzwerk mitspielen
 cli-help_port = Port
 cli-help_database = wo alles gespeichert wird; sonst SQLite in deinem Datenordner

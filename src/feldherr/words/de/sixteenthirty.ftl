@@ -153,8 +153,16 @@ names-form_first_player = first_player Platz
 
 ## errors
 
-errors-unknown_country = Ein Land „{ $word }“ gibt es nicht; vielleicht war { NAME($near) } ({ $near }) gemeint.
-errors-unknown_card = Eine Karte „{ $word }“ gibt es nicht; vielleicht war „{ $near }“ gemeint.
+errors-unknown_country =
+    Ein Land „{ $word }“ gibt es nicht{ COUNT($near) ->
+        [0] ; eines schreibt sich wie „spain“.
+       *[other] ; vielleicht war { NAME($near) } ({ $near }) gemeint.
+    }
+errors-unknown_card =
+    Eine Karte „{ $word }“ gibt es nicht{ COUNT($near) ->
+        [0] ; eine schreibt sich wie „spain-3“.
+       *[other] ; vielleicht war „{ $near }“ gemeint.
+    }
 errors-bad_exchange = „{ $text }“ ist kein Tausch; schreibe Platz und genommene Karte, dann „for“ und die gegebene Karte, etwa „exchange 1 spain-3 for austria-2“.
 errors-too_many_initial_cards = Die erste Auslage fasst bis zu { $most } Karten, nicht { $given }.
 errors-no_influence_card = { NAME($card) } ist keine Einflusskarte; auslegen lassen sich nur Einflusskarten.
@@ -190,7 +198,10 @@ errors-league_no_ally =
     { CAPITAL(NAME($country, form: "nominative")) } { TRAIT($country, "number") ->
         [plural] können
        *[singular] kann
-    } { NAME($target, form: "accusative") } nicht einladen; einladen lassen sich nur Länder derselben Partei, allein von den Deutschen Staaten auch andere.
+    } { NAME($target, form: "accusative") } nicht einladen; einladen lassen sich nur { $country ->
+        [german_states] andere Länder, die einer Partei angehören
+       *[other] andere Länder derselben Partei
+    }.
 errors-league_taken = Einen Bund gibt es schon: { NAME($country, form: "von", before: "von") }, { NAME($target, form: "von", before: "von") } oder in dieser Farbe.
 errors-league_out_of_reach = { CAPITAL(NAME($country, form: "nominative")) } und { NAME($target, form: "nominative") } sind keine Nachbarn, und eines von beiden hat nur noch Ansehen 0 oder 1.
 errors-caller_must_place = Du sprichst { NAME($country, form: "in", before: "in") } ohne ausliegenden Einfluss vor; darum muss dein erstes Gebot welchen auslegen.
@@ -209,7 +220,7 @@ errors-wrong_number_of_drops =
         [1] muss aber 1
        *[other] müssen aber { $due }
     } sein: so viele, wie über drei hinausgehen.
-errors-nothing_to_assassinate = In der Auslage von { PLAYER($seat) } liegt dort keine Karte { NAME($card) }.
+errors-nothing_to_assassinate = { NAME($card) } liegt dort nicht in der Auslage von { PLAYER($seat) }.
 errors-no_target_of_card = { NAME($card) } lässt sich für { NAME($country, form: "accusative") } nicht spielen: Der Wert ist am Anschlag, oder der Marker liegt schon dort.
 errors-market_expected =
     Hier { $number ->
@@ -259,7 +270,7 @@ events-deck_shuffled =
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }.
-events-special_played = { PLAYER($seat) } spielt { NAME($card) }.
+events-special_played = { PLAYER($seat) } spielt „{ NAME($card) }“.
 events-ability_raised = { NAME($country) }: Kampfkraft { $military_ability }.
 events-army_raised = { NAME($country) }: Heeresstärke { $army_size }.
 events-status_raised = { NAME($country) }: Ansehen { $status }.
@@ -315,9 +326,9 @@ events-end_rolled = { PLAYER($seat) } würfelt in Runde { $turn } um das Spielen
 events-turn_marker_moved = Der Rundenmarker rückt auf { $turn }.
 events-game_ended = Das Spiel endet nach Runde { $turn }. Siegpunkte: { SEATS($points) }.
 events-market_opened = Die Märkte werden aufgedeckt.
-events-exchanged = { PLAYER($seat) } nimmt { NAME($taken) } aus dem Markt von { PLAYER($at) } und gibt { NAME($given) }.
+events-exchanged = { PLAYER($seat) } nimmt „{ NAME($taken) }“ aus dem Markt von { PLAYER($at) } und gibt „{ NAME($given) }“.
 events-not_exchanged = { PLAYER($seat) } tauscht nicht.
-events-card_collected = { PLAYER($seat) } nimmt { NAME($card) } aus dem Markt von { PLAYER($at) } auf.
+events-card_collected = { PLAYER($seat) } nimmt „{ NAME($card) }“ aus dem Markt von { PLAYER($at) } auf.
 events-nothing_collected = Für { PLAYER($seat) } ist keine Karte mehr da.
 events-market_closed =
     Der Markt schließt; abgelegt: { $number ->

@@ -286,7 +286,11 @@ names-form_benefit = benefit Art
 ## errors
 
 errors-expansion_of_second = Die Erweiterung „{ $expansion }“ gehört zur zweiten Ausgabe; wähle die Ausgabe „second“ oder spiele ohne sie.
-errors-unknown_county = Ein Land „{ $word }“ gibt es nicht; vielleicht war { NAME($near) } ({ $near }) gemeint.
+errors-unknown_county =
+    Ein Land „{ $word }“ gibt es nicht{ COUNT($near) ->
+        [0] ; eines schreibt sich wie „baden“.
+       *[other] ; vielleicht war { NAME($near) } ({ $near }) gemeint.
+    }
 errors-unknown_box = „{ $word }“ legt keine Karte auf ein Feld; schreibe Feld=Karte mit einem der Felder { WORDS($boxes) }.
 errors-box_twice = Das Feld „{ NAME($box, kind: "action") }“ ({ $box }) ist doppelt belegt; auf jedem Feld liegt genau eine Karte.
 errors-no_odds_of = „{ $move }“ führt zu keinem Kampf und hat darum keine Wahrscheinlichkeiten; frage nach einem Angriff oder einem Aufstand.
@@ -731,7 +735,7 @@ rules-field_single_marker_peasants = Bauern, die dazukommen, wenn ein Land mit g
 rules-field_defenders = Welche Armeen eines angegriffenen Landes kämpfen: alle (all) oder so viele, wie der Verteidiger will (chosen).
 rules-field_revolt_defenders = Welche Armeen gegen einen Aufstand kämpfen: alle (all) oder so viele, wie der Besitzer will (chosen).
 rules-field_peasants_alone = Verteidigen nur Bauern erfolgreich und ist keine Armee des Besitzers übrig: Unentschieden, das Land wird verwüstet (tie), oder es bleibt ohne Armee in seinem Besitz (hold).
-rules-field_unguarded_revolts = Aufstand im Land eines Spielers ohne Armee: Seine Würfel, die herausfallen, verteidigen es (fought), oder die Bauern gewinnen immer (won).
+rules-field_unguarded_revolts = Aufstand in einem Land, dessen Besitzer dort keine Armee hat: Seine Würfel, die herausfallen, verteidigen es (fought), oder die Bauern gewinnen immer (won).
 rules-field_neutral_conquest_markers = Unruhemarker in einem eroberten neutralen Land.
 rules-field_combat_may_be_declined = Ob man auf eine geplante Aktion „Kampf/Bewegung“ verzichten darf.
 rules-field_deploy1 = deploy_first: Die Armee wird aufgestellt, dann dürfen Armeen ziehen; either: eines von beiden oder beides.

@@ -42,7 +42,7 @@ cli-hide_again = Press Enter to hide it again
 cli-commands_hint = Type ? for help, quit to stop; the game is saved all the time.
 cli-commands = Commands: ? topic, board, odds, hint, mat (your plan), log, undo (a sealed plan), save, quit. Topics: { WORDS($topics) }.
 cli-saved_in = The game is saved in { $file }.
-cli-no_odds_now = There is no battle to give odds for; ask when an attack or a revolt can be chosen.
+cli-no_odds_now = There is nothing to give odds for now; ask when an attack, a revolt or a war can be chosen.
 cli-no_mat = No plan lies on your mat now.
 cli-result = Won by { PLAYERS($winners) }.
 cli-result_line =
@@ -56,7 +56,7 @@ cli-legend =
     T trading post · site
     !1 revolt markers
     6/2 taxes/grain
-cli-legend_court = 6* keeps a favor
+cli-legend_court = Courtiers 6*: favor kept
 cli-player_heads = Player|Points|Thalers|Grain|Counties|P C T|Place|Supply
 cli-head_court = Courtiers
 cli-head_landsknechte = Card
@@ -118,7 +118,7 @@ cli-forecast =
     Outlook, if nobody interferes: Thalers { $thalers } (lowest { $lowest }), grain { $grain } for { $counties ->
         [one] { $counties } county
        *[other] { $counties } counties
-    } (winter −{ $losses }), armies { $armies } of { $supply }.
+    } (winter loss { $losses }), armies { $armies } of { $supply }.
 cli-simulating = Playing
 cli-simulate_heads = Seat|Points|SD|Wins|95% interval
 cli-simulated =

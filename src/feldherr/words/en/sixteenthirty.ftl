@@ -143,8 +143,16 @@ names-form_first_player = first_player seat
 
 ## errors
 
-errors-unknown_country = There is no country "{ $word }"; perhaps { NAME($near) } ({ $near }) was meant.
-errors-unknown_card = There is no card "{ $word }"; perhaps "{ $near }" was meant.
+errors-unknown_country =
+    There is no country "{ $word }"{ COUNT($near) ->
+        [0] ; one is written like "spain".
+       *[other] ; perhaps { NAME($near) } ({ $near }) was meant.
+    }
+errors-unknown_card =
+    There is no card "{ $word }"{ COUNT($near) ->
+        [0] ; one is written like "spain-3".
+       *[other] ; perhaps "{ $near }" was meant.
+    }
 errors-bad_exchange = "{ $text }" is no exchange; write the seat and the card taken, then "for" and the card given, such as "exchange 1 spain-3 for austria-2".
 errors-too_many_initial_cards = The first display takes up to { $most } cards, not { $given }.
 errors-no_influence_card = { NAME($card) } is no influence card; only influence cards can be displayed.
@@ -181,7 +189,11 @@ errors-war_out_of_reach =
        *[singular] is
     } not adjacent to { NAME($country, form: "the") }; only a neighbour can invade.
 errors-league_in_unrest = There is unrest in { NAME($country, form: "the") } or in { NAME($target, form: "the") }; there can be no league this turn.
-errors-league_no_ally = { CAPITAL(NAME($country, form: "the")) } cannot invite { NAME($target, form: "the") }; only a country of the same faction can be invited, and by the German States others too.
+errors-league_no_ally =
+    { CAPITAL(NAME($country, form: "the")) } cannot invite { NAME($target, form: "the") }; { $country ->
+        [german_states] only another country that belongs to a faction can be invited
+       *[other] only another country of the same faction can be invited
+    }.
 errors-league_taken = There is a league already: of { NAME($country, form: "the") }, of { NAME($target, form: "the") }, or of that colour.
 errors-league_out_of_reach = { CAPITAL(NAME($country, form: "the")) } and { NAME($target, form: "the") } are not adjacent, and one of them has a status of 0 or 1.
 errors-caller_must_place = You lobby { NAME($country, form: "the") } without influence on display there, so your first bid has to place some.
@@ -197,7 +209,7 @@ errors-wrong_number_of_drops =
         [one] { $given } card
        *[other] { $given } cards
     } would leave the stack, but { $due } must: as many as are above three.
-errors-nothing_to_assassinate = No { NAME($card) } lies there in the display of { PLAYER($seat) }.
+errors-nothing_to_assassinate = { NAME($card) } does not lie there in the display of { PLAYER($seat) }.
 errors-no_target_of_card = { NAME($card) } cannot be played on { NAME($country, form: "the") }: its value is at the limit, or the marker is there already.
 errors-market_expected =
     Here { $number ->
@@ -244,7 +256,7 @@ events-deck_shuffled =
         [one] { $cards } card
        *[other] { $cards } cards
     }.
-events-special_played = { PLAYER($seat) } plays { NAME($card) }.
+events-special_played = { PLAYER($seat) } plays "{ NAME($card) }".
 events-ability_raised = { NAME($country) }: military ability { $military_ability }.
 events-army_raised = { NAME($country) }: army size { $army_size }.
 events-status_raised = { NAME($country) }: status { $status }.
@@ -299,9 +311,9 @@ events-end_rolled = { PLAYER($seat) } rolls for the end of the game in turn { $t
 events-turn_marker_moved = The turn marker moves to { $turn }.
 events-game_ended = The game ends after turn { $turn }. Victory points: { SEATS($points) }.
 events-market_opened = The market places are laid open.
-events-exchanged = { PLAYER($seat) } takes { NAME($taken) } from the market place of { PLAYER($at) } and gives { NAME($given) }.
+events-exchanged = { PLAYER($seat) } takes "{ NAME($taken) }" from the market place of { PLAYER($at) } and gives "{ NAME($given) }".
 events-not_exchanged = { PLAYER($seat) } makes no exchange.
-events-card_collected = { PLAYER($seat) } picks up { NAME($card) } from the market place of { PLAYER($at) }.
+events-card_collected = { PLAYER($seat) } picks up "{ NAME($card) }" from the market place of { PLAYER($at) }.
 events-nothing_collected = No card is left for { PLAYER($seat) }.
 events-market_closed =
     The market closes; { $number ->

@@ -192,7 +192,11 @@ names-form_benefit = benefit kind
 ## errors
 
 errors-expansion_of_second = The expansion "{ $expansion }" belongs to the second edition; choose edition "second" or play without it.
-errors-unknown_county = There is no county "{ $word }"; perhaps { NAME($near) } ({ $near }) was meant.
+errors-unknown_county =
+    There is no county "{ $word }"{ COUNT($near) ->
+        [0] ; one is written like "baden".
+       *[other] ; perhaps { NAME($near) } ({ $near }) was meant.
+    }
 errors-unknown_box = "{ $word }" lays no card on a box; write box=card with one of the boxes { WORDS($boxes) }.
 errors-box_twice = The box "{ NAME($box, kind: "action") }" ({ $box }) is covered twice; each box takes one card.
 errors-no_odds_of = "{ $move }" leads to no battle, so it has no odds; ask for an attack or a revolt.
