@@ -714,7 +714,7 @@ rules-favor_victory_points =
        *[other] { $amount } Siegpunkte
     }.
 rules-favor_building = Baut { NAME($building, form: "a") } umsonst.
-rules-favor_immunity = In dieser Jahreszeit kein Angriff mit: { LIST($against, kind: "action") }.
+rules-favor_immunity = In dieser Jahreszeit darf dich niemand angreifen mit: { LIST($against, kind: "action") }.
 rules-favor_deploy =
     { $amount ->
         [one] { $amount } Armee

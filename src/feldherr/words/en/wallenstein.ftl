@@ -656,7 +656,7 @@ rules-favor_victory_points =
        *[other] { $amount } victory points
     }.
 rules-favor_building = Builds { NAME($building, form: "a") } free of charge.
-rules-favor_immunity = This season no attack with: { LIST($against, kind: "action") }.
+rules-favor_immunity = This season nobody can attack you with: { LIST($against, kind: "action") }.
 rules-favor_deploy =
     { $amount ->
         [one] { $amount } army
