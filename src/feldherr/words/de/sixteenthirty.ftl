@@ -182,7 +182,7 @@ errors-war_disarmed =
     } kein Heer und { TRAIT($country, "number") ->
         [plural] können
        *[singular] kann
-    } keinen Krieg gegen { NAME($target, form: "accusative") } führen; sprich dort zuerst für die Wiederbewaffnung vor.
+    } keinen Krieg gegen { NAME($target, form: "accusative") } führen; zuerst kommt die Wiederbewaffnung.
 errors-war_in_unrest = { CAPITAL(NAME($country, form: "in", before: "in")) } herrschen Unruhen; ein Krieg gegen { NAME($target, form: "accusative") } ist in dieser Runde nicht möglich.
 errors-war_no_enemy = { CAPITAL(NAME($target, form: "nominative")) } und { NAME($country, form: "nominative") } sind keine Gegner; angreifen lassen sich nur Länder der anderen Partei und die Deutschen Staaten, solange sie in keinem Bund sind.
 errors-war_out_of_reach =
@@ -221,7 +221,7 @@ errors-wrong_number_of_drops =
        *[other] müssen aber { $due }
     } sein: so viele, wie über drei hinausgehen.
 errors-nothing_to_assassinate = { NAME($card) } liegt dort nicht in der Auslage von { PLAYER($seat) }.
-errors-no_target_of_card = { NAME($card) } lässt sich für { NAME($country, form: "accusative") } nicht spielen: Der Wert ist am Anschlag, oder der Marker liegt schon dort.
+errors-no_target_of_card = „{ NAME($card) }“ lässt sich für { NAME($country, form: "accusative") } nicht spielen: Der Wert ist am Anschlag, oder der Marker liegt schon dort.
 errors-market_expected =
     Hier { $number ->
         [one] kommt { $number } Karte

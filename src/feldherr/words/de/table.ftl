@@ -52,11 +52,11 @@ table-close = Schließen
 table-countries_with_influence = Länder mit Einfluss
 table-county = Land
 table-county_held =
-    { CAPITAL(NAME($county, form: "nominative")) } gehalten, noch { $n ->
+    { NAME($county) } gehalten, noch { $n ->
         [one] { $n } Armee
        *[other] { $n } Armeen
     }
-table-county_lost = { CAPITAL(NAME($county, form: "nominative")) } verloren
+table-county_lost = { NAME($county) } verloren
 table-county_revolts = Aufstand { NAME($county, form: "in", before: "in") }
 table-court = Kaiserhof
 table-courtiers = Höflinge

@@ -169,7 +169,7 @@ errors-war_disarmed =
     { CAPITAL(NAME($country, form: "the")) } { TRAIT($country, "number") ->
         [plural] have
        *[singular] has
-    } no army and cannot make war on { NAME($target, form: "the") }; lobby it to rearm first.
+    } no army and cannot make war on { NAME($target, form: "the") }; rearming comes first.
 errors-war_in_unrest =
     { CAPITAL(NAME($country, form: "the")) } { TRAIT($country, "number") ->
         [plural] are
@@ -210,7 +210,7 @@ errors-wrong_number_of_drops =
        *[other] { $given } cards
     } would leave the stack, but { $due } must: as many as are above three.
 errors-nothing_to_assassinate = { NAME($card) } does not lie there in the display of { PLAYER($seat) }.
-errors-no_target_of_card = { NAME($card) } cannot be played on { NAME($country, form: "the") }: its value is at the limit, or the marker is there already.
+errors-no_target_of_card = "{ NAME($card) }" cannot be played on { NAME($country, form: "the") }: its value is at the limit, or the marker is there already.
 errors-market_expected =
     Here { $number ->
         [one] { $number } card goes

@@ -436,7 +436,7 @@ events-battle_tied =
             [one] { " " }and { $peasants } peasant
            *[other] { " " }and { $peasants } peasants
         }
-    }. It is laid waste and neutral.
+    }. The county is laid waste and neutral.
 events-peasants_alone = Only peasants had held { NAME($county, form: "the") }, and no army of { PLAYER($defender) } was left: that counts as a tie.
 events-battle_repelled =
     { PLAYER($attacker) } fails to take { NAME($county, form: "the") } ({ PLAYER($defender) }): { $attackers } against { $defenders ->
@@ -489,7 +489,7 @@ events-revolt_put_down =
         [one] { $survivors } army is
        *[other] { $survivors } armies are
     } left there.
-events-revolt_won = The peasants drive { PLAYER($seat) } out of { NAME($county, form: "the") }, { $armies } against { $peasants }. It is laid waste and neutral.
+events-revolt_won = The peasants drive { PLAYER($seat) } out of { NAME($county, form: "the") }, { $armies } against { $peasants }. The county is laid waste and neutral.
 events-grain_lost = Winter takes { $loss } grain from everybody (card { $number }). Left: { SEATS($grain) }.
 events-supply_checked =
     { PLAYER($seat) }: { $shortage ->
