@@ -13,7 +13,7 @@ import feldherr
 from feldherr.cli.screens.wallenstein import TOPICS
 from feldherr.cli.texts import Texts
 from feldherr.kernel import words
-from feldherr.kernel.decision import Decision
+from feldherr.kernel.decision import Decision, not_offered
 from feldherr.wallenstein.board import COUNTIES, REGIONS, load
 from feldherr.wallenstein.moves import CARD_WORDS, VOCABULARY
 from feldherr.wallenstein.names import ACTIONS, BOXES, BUILDINGS, PHASES, SEASONS, TILES
@@ -118,7 +118,11 @@ def test_every_move_of_a_player_can_be_told() -> None:
         words.move("en", "sixteenthirty", "bid spain-3 open-2 drop spain-1")
         == "Add Spain 3, Open 2, and remove Spain 1"
     )
-    assert words.move("de", "sixteenthirty", "assassin 1 open-1 france", NAMES) == "Attentäter: Offen 1 von Ben"
+    assert words.move("de", "sixteenthirty", "assassin 1 open-1 france", NAMES) == (
+        "Attentäter: Offen 1 von Ben (Frankreich)"
+    )
+    assert words.move("en", "sixteenthirty", "remove spain-3") == "Remove Spain 3"
+    assert words.move("en", "sixteenthirty", "remove open-1 spain") == "Remove Open 1 (Spain)"
     assert words.move("en", "wallenstein", "recruit") == "Deploy an army, and move none"
 
 
@@ -206,7 +210,6 @@ def test_a_missing_fact_shows_and_does_not_crash() -> None:
     assert words.name("fr", "baden") == "baden"
 
 
-CLIENT = sorted((Path(__file__).parent.parent / "web" / "src" / "i18n").glob("*de.json"))
 INSTEAD = {
     "Aufstandsmarker": "Unruhemarker",
     "Korn": "Getreide",
@@ -265,7 +268,7 @@ def test_what_is_counted_agrees_with_its_number() -> None:
         "markers_drawn",
         "initial_influence",
         "revolt_order",
-        "if_won",
+        "too_many_initial_cards",
         "at_most_cards",
     }
     found = [
@@ -276,3 +279,97 @@ def test_what_is_counted_agrees_with_its_number() -> None:
         and identifier.partition("-")[2] not in allowed
     ]
     assert found == []
+
+
+VERBS = (
+    r"is|are|has|have|was|were|does|gets|now has|falls|belongs|revolts|ist|hat|war|wird|kann|bekommt|gehört|grenzt|hält"
+)
+
+
+def test_a_land_and_its_verb_agree() -> None:
+    """The Netherlands have, Spain has: a verb that follows a name is chosen by its number."""
+    subject = rf"(?:CAPITAL\(|(?:[:,] |^ *)\{{ )NAME\(\$\w+, form: \"(?:the|nominative)\"\)+ \}} (?:{VERBS})\b"
+    found = [
+        identifier
+        for language in words.LANGUAGES
+        for identifier, text in words.catalogue(language).sources.items()
+        if re.search(subject, text, re.MULTILINE)
+    ]
+    assert found == []
+    lands = {"county": "saechs_lande", "seat": 0, "markers": 2, "against": 1}
+    assert words.sentence("en", "events", "marker_added", lands) == "The Sächs. Lande now have 2 revolt markers."
+    assert words.sentence("de", "events", "neutral_occupied", lands, NAMES) == (
+        "Die Sächs. Lande waren neutral und gehören nun Anna, ohne Kampf."
+    )
+    assert words.sentence("en", "prompts", "defend", lands, NAMES).startswith("Anna, the Sächs. Lande are attacked")
+
+
+def test_what_is_done_to_a_land_stands_in_the_accusative() -> None:
+    objects = [
+        key
+        for key, text in german()
+        if re.search(r"nominative\"\)+ \} (nehmen|geben|weiter|ent|beruhigen|halten)", text)
+    ]
+    assert objects == []
+    assert words.move("de", "wallenstein", "take breisgau") == "Den Breisgau nehmen"
+    assert words.sentence("de", "table", "use_calm", {"county": "breisgau"}) == "Den Breisgau beruhigen"
+
+
+def test_armies_turn_into_courtiers_where_they_stood() -> None:
+    facts = {"seat": 0, "armies": 2, "courtiers": 5}
+    told = {
+        source: words.sentence("de", "events", "converted", {**facts, "source": source}, NAMES)
+        for source in ("altmark", "baden", "tower")
+    }
+    assert "aus der Altmark zu" in told["altmark"]
+    assert "aus Baden zu" in told["baden"]
+    assert "aus der Schale zu" in told["tower"]
+    assert "from the Altmark into" in words.sentence("en", "events", "converted", {**facts, "source": "altmark"}, NAMES)
+
+
+def test_what_the_court_grants_is_counted_in_its_own_words() -> None:
+    def told(language: str, benefit: str, amount: int) -> str:
+        return words.sentence(language, "events", "granted", {"seat": 0, "benefit": benefit, "amount": amount}, NAMES)
+
+    assert told("en", "thalers", 1) == "Anna gains 1 Thaler."
+    assert told("en", "armies_to_tray", 2) == "Anna gains 2 armies in the tray."
+    assert told("de", "victory_points", 1) == "Anna erhält 1 Siegpunkt."
+    assert told("de", "grain", 2) == "Anna erhält 2 Getreide."
+
+
+def test_a_trading_post_that_pays_is_told_as_a_gain() -> None:
+    facts = {"seat": 0, "building": "trading_post", "county": "baden"}
+    told = {price: words.sentence("de", "events", "built", {**facts, "price": price}, NAMES) for price in (-2, 0, 1)}
+    assert told[-2] == "Anna baut umsonst ein Handelshaus in Baden und erhält dafür 2 Taler."
+    assert told[0] == "Anna baut umsonst ein Handelshaus in Baden."
+    assert told[1] == "Anna baut für 1 Taler ein Handelshaus in Baden."
+
+
+def test_a_refusal_says_whether_it_names_everything_that_is_possible() -> None:
+    offered = [f"favor {number}" for number in range(14)]
+    refused = {number: not_offered("pass", offered[:number]) for number in (0, 2, 14)}
+    assert str(refused[0]) == '"pass" is not possible here.'
+    assert str(refused[2]) == '"pass" is not possible here; possible are: favor 0, favor 1.'
+    assert str(refused[14]).startswith('"pass" is not possible here; possible are, among others: favor 0, favor 1, ')
+    assert refused[14].sentence("de").startswith("„pass“ geht hier nicht; möglich sind unter anderem: favor 0, ")
+
+
+def test_nothing_is_guessed_where_nothing_is_near() -> None:
+    for language, guess in (("en", "perhaps"), ("de", "vielleicht")):
+        for game, text in (("wallenstein", "take {}"), ("sixteenthirty", "unrest {}"), ("sixteenthirty", "market {}")):
+            told = []
+            for word in ("qq", "bader", "spein", "spain-33"):
+                with pytest.raises(feldherr.IllegalMove) as refused:
+                    feldherr.rulebook(game).moves.read(text.format(word))
+                told.append(refused.value.sentence(language))
+            assert guess not in told[0]
+            assert any(guess in sentence for sentence in told[1:])
+
+
+def test_whom_the_german_states_may_invite() -> None:
+    told = {
+        country: words.sentence("en", "errors", "league_no_ally", {"country": country, "target": "spain"})
+        for country in ("german_states", "france")
+    }
+    assert told["german_states"].endswith("only another country that belongs to a faction can be invited.")
+    assert told["france"].endswith("only another country of the same faction can be invited.")

@@ -25,24 +25,24 @@ ENGLISH = """\
 Convert 3 armies: too few armies are there.
 Convert 2 armies: too few armies are there.
 Build a palace in Baden: there is one already.
-Build a trading post in Erzbm. Köln: unpaid in {trading_post}%.
-Collect grain in Erzbm. Trier: revolt, held {held}%.
-Deploy 5 armies in the Lausitz: too few armies in the supply in 50%.
-Deploy 3 armies in Bremen: too few armies in the supply in 25%.
-Deploy 3 armies in Bremen: unpaid in {deploy3}%.
-Deploy 1 army/move in the Vogtland: unpaid in {deploy1}%.
+Build a trading post in Erzbm. Köln: unpaid in {trading_post}% of cases.
+Collect grain in Erzbm. Trier: revolt, held in {held}% of cases.
+Deploy 5 armies in the Lausitz: too few armies in the supply in 50% of cases.
+Deploy 3 armies in Bremen: too few armies in the supply in 25% of cases.
+Deploy 3 armies in Bremen: unpaid in {deploy3}% of cases.
+Deploy 1 army/move in the Vogtland: unpaid in {deploy1}% of cases.
 Combat/movement A in Tirol: a single army cannot leave.
 """
 GERMAN = """\
 3 Armeen umwandeln: Dort stehen zu wenige Armeen.
 2 Armeen umwandeln: Dort stehen zu wenige Armeen.
 Palast bauen in Baden: Ein solches Gebäude steht dort schon.
-Handelshaus bauen im Erzbm. Köln: unbezahlt in {trading_post} %.
-Getreide einziehen im Erzbm. Trier: Aufstand, gehalten {held} %.
-5 Armeen aufstellen in der Lausitz: zu wenige Armeen im Vorrat in 50 %.
-3 Armeen aufstellen in Bremen: zu wenige Armeen im Vorrat in 25 %.
-3 Armeen aufstellen in Bremen: unbezahlt in {deploy3} %.
-1 Armee aufstellen/bewegen im Vogtland: unbezahlt in {deploy1} %.
+Handelshaus bauen im Erzbm. Köln: unbezahlt in {trading_post} % der Fälle.
+Getreide einziehen im Erzbm. Trier: Aufstand, gehalten in {held} % der Fälle.
+5 Armeen aufstellen in der Lausitz: zu wenige Armeen im Vorrat in 50 % der Fälle.
+3 Armeen aufstellen in Bremen: zu wenige Armeen im Vorrat in 25 % der Fälle.
+3 Armeen aufstellen in Bremen: unbezahlt in {deploy3} % der Fälle.
+1 Armee aufstellen/bewegen im Vogtland: unbezahlt in {deploy1} % der Fälle.
 Kampf/Bewegung A in Tirol: Eine einzelne Armee kann nicht fort.
 """.replace(" %", "\N{NO-BREAK SPACE}%")
 
@@ -55,7 +55,7 @@ def test_each_box_says_what_may_go_wrong(language: str, told: str) -> None:
     assistant = PlanAssistant(decision, game.view(0), Texts(language))
     assistant.feed(POSITION.plan.removeprefix("plan "))
     screen = StringIO()
-    Console(file=screen, width=80).print(assistant.show())
+    Console(file=screen, width=100).print(assistant.show())
     boxes = forecast_of(game, 0, POSITION.plan)["boxes"]
     figures = {box: round(100 * boxes[box]["unpaid"]) for box in ("trading_post", "deploy3", "deploy1")}
     assert told.format(held=round(100 * boxes["grain"]["revolt"]["held"]), **figures) in screen.getvalue()

@@ -108,7 +108,7 @@ def _show(found: dict[str, Any], texts: Texts) -> None:
             f"{texts.percent(low, 1)} – {texts.percent(high, 1)}",
             texts.percent(line["even_share"], 1),
             texts.decimal(line["points"]),
-            f"{texts.decimal(line['rating']['mu'])} ± {texts.decimal(line['rating']['sigma'])}",
+            texts.rating(line["rating"]),
             texts.decimal(line["milliseconds"]),
             texts.decimal(line["milliseconds_p99"]),
             texts.decimal(line["milliseconds_cpu"]),

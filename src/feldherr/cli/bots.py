@@ -25,15 +25,7 @@ def run(given: Namespace, texts: Texts) -> int:
     for head in texts("bots_heads").split("|"):
         table.add_column(head)
     for level in REGISTRY:
-        shown = [rating(measured.get(game, {}).get(level.name)) for game in feldherr.GAMES]
+        shown = [texts.rating(measured.get(game, {}).get(level.name)) for game in feldherr.GAMES]
         table.add_row(level.name, level.title(texts.language), *shown, level.about(texts.language))
     Console(highlight=False).print(table)
     return 0
-
-
-def rating(measured: dict[str, float] | None) -> str:
-    """
-    >>> rating({"mu": 31.27, "sigma": 0.84})
-    '31.3 ± 0.8'
-    """
-    return f"{measured['mu']:.1f} ± {measured['sigma']:.1f}" if measured else "–"

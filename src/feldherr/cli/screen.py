@@ -11,11 +11,9 @@ from rich.text import Text
 
 from feldherr import Game
 from feldherr.cli.texts import Texts
-from feldherr.kernel.decision import Decision
-from feldherr.kernel.errors import IllegalMove
+from feldherr.kernel.decision import Decision, not_offered
 
 View = Mapping[str, Any]
-MOST_NAMED = 12
 SEAT_STYLES = ("bold red", "bold bright_blue", "bold yellow", "bold magenta", "bold cyan")
 
 
@@ -110,7 +108,7 @@ class Screen:
         """A line that begins like a move is left to the rules; of any other the player hears what is possible."""
         if line.split(maxsplit=1)[0] in self.game.rulebook.moves.verbs:
             return line
-        raise IllegalMove("not_offered", move=line[:40], options=[option.text for option in options[:MOST_NAMED]])
+        raise not_offered(line[:40], [option.text for option in options])
 
 
 def screen_for(game: Game, texts: Texts) -> Screen:

@@ -70,10 +70,18 @@ class Texts:
 
     def decimal(self, value: float, places: int = 1) -> str:
         """
-        >>> Texts("en").decimal(2.25, 2), Texts("de").decimal(2.25, 2)
-        ('2.25', '2,25')
+        >>> Texts("en").decimal(2.25, 2), Texts("de").decimal(-2.25, 2)
+        ('2.25', '−2,25')
         """
-        return f"{value:.{places}f}".replace(".", "," if self.language == "de" else ".")
+        return f"{value:.{places}f}".replace("-", "−").replace(".", "," if self.language == "de" else ".")
+
+    def rating(self, measured: Mapping[str, float] | None) -> str:
+        """How strong a bot is, and how sure that is.
+
+        >>> Texts("en").rating({"mu": 31.27, "sigma": 0.84}), Texts("de").rating({"mu": -0.9, "sigma": 5.9})
+        ('31.3 ± 0.8', '−0,9 ± 5,9')
+        """
+        return f"{self.decimal(measured['mu'])} ± {self.decimal(measured['sigma'])}" if measured else "–"
 
     def percent(self, share: float, places: int = 0) -> str:
         """A share of one, with the sign and the space before it as the language writes them.

@@ -8,6 +8,7 @@ from feldherr.kernel.errors import FeldherrError, IllegalMove
 
 Seat = int | str
 CHANCE: Final = "chance"
+MOST_NAMED: Final = 12
 
 
 class Move:
@@ -86,6 +87,13 @@ class Check(NamedTuple):
         return not self.reasons
 
 
+def not_offered(text: str, offered: Sequence[str]) -> IllegalMove:
+    """The refusal of a move, which names what is offered instead, or the first of it."""
+    return IllegalMove(
+        "not_offered", move=text, options=[*offered[:MOST_NAMED]], more=max(0, len(offered) - MOST_NAMED)
+    )
+
+
 class Decision:
     """A question to one seat. Its legal moves are numbered: `count`, `option` and `index` are all there is to know.
 
@@ -124,7 +132,7 @@ class Decision:
 
     def why_not(self, move: Move) -> FeldherrError:
         """The reason why a move that is not offered is not offered."""
-        return IllegalMove("not_offered", move=move.text, options=[o.text for o in self.options()[:12]])
+        return not_offered(move.text, [option.text for option in self.options()])
 
     def check(self, move: Move) -> Check:
         return Check([] if self.index(move) >= 0 else [self.why_not(move)], {})

@@ -36,12 +36,12 @@ class Missing(FluentType):
 
 
 class Whole(FluentType, int):
-    """A whole number. It is told in plain digits (a year, a seed), and knows who sits at the table if it is a seat."""
+    """A whole number, told in plain digits (a year, a seed); it knows who sits at the table if it is a seat."""
 
     players: Sequence[str] = ()
 
     def format(self, locale: "Locale") -> str:
-        return int.__repr__(self)
+        return int.__repr__(self).replace("-", "−")
 
 
 class Thing(FluentType):

@@ -97,7 +97,7 @@ def read_country(word: str) -> int:
     """The number of a country from its id; IllegalMove suggests a near one."""
     if word not in COUNTRY:
         near = get_close_matches(word, COUNTRIES, n=1)
-        raise IllegalMove("unknown_country", word=word[:40], near=near[0] if near else COUNTRIES[0])
+        raise IllegalMove("unknown_country", word=word[:40], near="".join(near))
     return COUNTRY[word]
 
 
@@ -105,7 +105,7 @@ def read_card(word: str) -> int:
     """The kind of a card from its word; IllegalMove suggests a near one."""
     if word not in CARD:
         near = get_close_matches(word, CARD_WORDS, n=1)
-        raise IllegalMove("unknown_card", word=word[:40], near=near[0] if near else CARD_WORDS[0])
+        raise IllegalMove("unknown_card", word=word[:40], near="".join(near))
     return CARD[word]
 
 

@@ -34,10 +34,10 @@ def card_word(card: int) -> str:
 
 
 def read_county(word: str) -> int:
-    """The number of a county from its id; IllegalMove suggests a near one."""
+    """The number of a county from its id; IllegalMove suggests a near one, if there is any."""
     if word not in COUNTY:
         near = get_close_matches(word, COUNTIES, n=1)
-        raise IllegalMove("unknown_county", word=word[:40], near=near[0] if near else COUNTIES[0])
+        raise IllegalMove("unknown_county", word=word[:40], near="".join(near))
     return COUNTY[word]
 
 

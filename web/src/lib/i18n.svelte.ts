@@ -89,7 +89,7 @@ export function percent(share: number): string {
 }
 
 export function decimal(value: number): string {
-  return new Intl.NumberFormat(settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+  return new Intl.NumberFormat(settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value).replace("-", "−");
 }
 
 /** How strong a bot is, in words; a level that this client does not know has its own name. */

@@ -26,7 +26,7 @@ class Whole extends FluentNumber {
     super(value);
   }
 
-  override toString = (): string => String(this.value);
+  override toString = (): string => String(this.value).replace("-", "−");
 }
 
 /** A fact that only functions can tell: nobody, several things, something for each seat, the rules. */

@@ -14,6 +14,6 @@ export const classOf = (index: number): string => (index < 0 ? "–" : index < C
 
 /** A number with its sign. */
 export const signed = (value: number): string =>
-  new Intl.NumberFormat(settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(value);
+  new Intl.NumberFormat(settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(value).replace("-", "−");
 
 export const whole = (value: number): string => new Intl.NumberFormat(settings.language, { maximumFractionDigits: 1 }).format(value);

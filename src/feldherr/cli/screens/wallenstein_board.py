@@ -131,7 +131,7 @@ def season(view: View, texts: Texts) -> Group:
         ]
         lines.append(_labelled(texts("label_actions"), "  ".join(cards)))
     if view["tiles"]:
-        tiles = [f"{place} {texts.name(tile, 'tile')}" for place, tile in enumerate(view["tiles"], 1)]
+        tiles = [f"{place}: {texts.name(tile, 'tile')}" for place, tile in enumerate(view["tiles"], 1)]
         lines.append(_labelled(texts("label_tiles"), "  ".join(tiles)))
     lines += event_lines(view, texts)
     if view["court"] and any(view["court"]["favors"]):

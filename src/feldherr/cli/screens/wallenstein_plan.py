@@ -213,7 +213,7 @@ def _hundredths(share: float) -> str:
 
 def _span(ends: list[int]) -> str:
     """
-    >>> _span([3, 5]), _span([4, 4])
-    ('3–5', '4')
+    >>> _span([3, 5]), _span([4, 4]), _span([-2, 1])
+    ('3–5', '4', '−2–1')
     """
-    return str(ends[0]) if ends[0] == ends[1] else f"{ends[0]}–{ends[1]}"
+    return "–".join(str(end).replace("-", "−") for end in dict.fromkeys(ends))

@@ -113,10 +113,13 @@ why-searched =
        *[other] { $plans } Plänen, die in gedachten Jahreszeiten erprobt wurden,
     } schnitt dieser am besten ab.
 why-attack =
-    Mit einer Chance von { $chance } % { $number ->
-        [one] erobert { $number } Armee
-       *[other] erobern { $number } Armeen
-    } aus { NAME($origin, form: "dative") } { NAME($target, form: "accusative") }.
+    { CAPITAL(NAME($target, form: "nominative")) } { TRAIT($target, "number") ->
+        [plural] fallen
+       *[singular] fällt
+    } mit einer Chance von { $chance } % an { $number ->
+        [one] { $number } Armee
+       *[other] { $number } Armeen
+    } aus { NAME($origin, form: "dative") }.
 why-march =
     { $number ->
         [one] { $number } Armee ist
@@ -178,7 +181,7 @@ why-lobby =
        *[other] { $markers } Siegpunktmarker
     } von dir, und diese Frage verspricht am meisten.
 why-vote = { NAME($colour) } dient deinen Markern am besten, soweit sich das sagen lässt.
-why-special = { NAME($card) } bringt jetzt mehr als später.
+why-special = „{ NAME($card) }“ bringt jetzt mehr als später.
 why-keep_cards = Keine Sonderkarte bringt jetzt mehr als später.
 why-to_market = Diese Karten sind dir am wenigsten wert.
 why-exchange = Die Karte, die du nimmst, ist dir mehr wert als die, die du gibst.

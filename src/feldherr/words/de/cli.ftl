@@ -39,7 +39,7 @@ cli-hide_again = Enter verbirgt ihn wieder
 cli-commands_hint = ? hilft, quit hört auf; die Partie wird laufend gespeichert.
 cli-commands = Befehle: ? Thema, board, odds, hint (Hinweis), mat (dein Plan), log, undo (versiegelter Plan), save, quit. Themen: { WORDS($topics) }.
 cli-saved_in = Die Partie ist gespeichert in { $file }.
-cli-no_odds_now = Es steht kein Kampf an, für den es Wahrscheinlichkeiten gäbe; frage, wenn ein Angriff oder ein Aufstand zu wählen ist.
+cli-no_odds_now = Jetzt steht nichts an, wofür es Wahrscheinlichkeiten gäbe; frage, wenn ein Angriff, ein Aufstand oder ein Krieg zu wählen ist.
 cli-no_mat = Auf deinem Tableau liegt jetzt kein Plan.
 cli-result = Gewonnen: { PLAYERS($winners) }.
 cli-result_line =
@@ -53,7 +53,7 @@ cli-legend =
     H Handelshaus · frei
     !1 Unruhemarker
     6/2 Steuern/Getreide
-cli-legend_court = 6* behält eine Gunst
+cli-legend_court = Höflinge 6*: Gunst behalten
 cli-player_heads = Spieler|Punkte|Taler|Getreide|Länder|P K H|Platz|Vorrat
 cli-head_court = Höflinge
 cli-head_landsknechte = Karte
@@ -111,7 +111,7 @@ cli-forecast =
     Aussicht, wenn niemand stört: Taler { $thalers } (tiefster Stand { $lowest }), Getreide { $grain } für { $counties ->
         [one] { $counties } Land
        *[other] { $counties } Länder
-    } (Winter −{ $losses }), Armeen { $armies } von { $supply }.
+    } (Winterverlust { $losses }), Armeen { $armies } von { $supply }.
 cli-simulating = Gespielt
 cli-simulate_heads = Platz|Punkte|Streuung|Siege|95-%-Bereich
 cli-simulated =
@@ -164,11 +164,11 @@ cli-help_play = An diesem Terminal spielen, gegen zufällige Gegner oder mit and
 cli-help_simulate = Viele Zufallspartien spielen und zusammenfassen.
 cli-help_replay = Die Aufzeichnung einer Partie Zug um Zug ansehen.
 cli-help_picture = Eine Stellung einer Aufzeichnung zeichnen, als SVG oder PNG.
-cli-help_position = nach wie vielen Zügen (wie replay sie zählt; die letzte Stellung)
-cli-help_picture_seat = der Platz, dessen Wissen gezeichnet wird (das eines Zuschauers)
-cli-help_shape = der ganze Spielplan oder eine Karte von 1200 mal 630 (board)
-cli-help_width = wie breit ein PNG wird (wie das SVG)
-cli-help_output = wohin; die Endung wählt SVG oder PNG (neben die Aufzeichnung, als SVG)
+cli-help_position = nach wie vielen Zügen (wie replay sie zählt); ohne Angabe die letzte Stellung
+cli-help_picture_seat = der Platz, dessen Wissen gezeichnet wird; ohne Angabe das eines Zuschauers
+cli-help_shape = der ganze Spielplan oder eine Karte von 1200 mal 630; ohne Angabe board
+cli-help_width = wie breit ein PNG wird; ohne Angabe wie das SVG
+cli-help_output = wohin; die Endung wählt SVG oder PNG; ohne Angabe neben die Aufzeichnung, als SVG
 cli-drawn = Gezeichnet: { $file }
 cli-help_verify = Prüfen, ob eine Aufzeichnung eine mögliche Partie mit dem versprochenen Startwert erzählt.
 cli-help_odds = Genaue Wahrscheinlichkeiten eines Kampfes, mit --revolt eines Aufstands.

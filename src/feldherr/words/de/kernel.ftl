@@ -19,7 +19,14 @@ errors-data_missing_key = „{ $where }“ in den Daten des Tisches fehlt der Sc
 errors-data_bad_number = „{ $where }“ in den Daten des Tisches kann nicht „{ $value }“ sein, sondern nur eine ganze Zahl von { $least } bis { $most }.
 errors-unknown_game = Ein Spiel „{ $game }“ gibt es nicht; zur Wahl stehen { WORDS($games) }.
 errors-bad_seed = Ein Startwert ist eine ganze Zahl von 0 bis 2 hoch 256 minus 1 oder besteht aus genau 32 Bytes.
-errors-not_offered = „{ $move }“ geht hier nicht; möglich sind: { WORDS($options) }.
+errors-not_offered =
+    „{ $move }“ geht hier nicht{ COUNT($options) ->
+        [0] { "" }
+       *[other] ; möglich sind{ $more ->
+            [0] { "" }
+           *[other] { " " }unter anderem
+        }: { WORDS($options) }
+    }.
 errors-unknown_verb = „{ $text }“ ist kein Zug; Züge beginnen mit einem der Wörter { WORDS($verbs) }.
 errors-unreadable_move = „{ $text }“ ist nicht zu verstehen; dieser Zug schreibt sich „{ NAME($verb, kind: "form") }“.
 errors-not_pending_move = Niemand darf jetzt „{ $move }“ spielen, darum gibt es dafür keine Wahrscheinlichkeiten; frage nach einem Zug, der gerade ansteht.

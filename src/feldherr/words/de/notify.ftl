@@ -27,7 +27,7 @@ mails-password_text =
 
     Wenn du das nicht wolltest, ist nichts zu tun: Dein Passwort bleibt, wie es ist.
 
-mails-confirm_subject = Feldherr: bestätige deine Adresse
+mails-confirm_subject = Feldherr: Bestätige deine Adresse
 mails-confirm_text =
     Jemand, vermutlich du, möchte diese Adresse für ein Konto bei Feldherr verwenden. Innerhalb eines Tages kannst du sie hier bestätigen:
 
@@ -35,7 +35,7 @@ mails-confirm_text =
 
     Wenn du das nicht warst, ist nichts zu tun: Ohne diesen Link bekommt niemand ein Konto mit deiner Adresse.
 
-mails-attempt_subject = Feldherr: du hast schon ein Konto
+mails-attempt_subject = Feldherr: Du hast schon ein Konto
 mails-attempt_text =
     Jemand, vielleicht du, wollte diese Adresse für ein Konto bei Feldherr verwenden. Sie gehört schon zu einem, das bleibt, wie es ist. Anmelden kannst du dich hier:
 
@@ -46,7 +46,7 @@ mails-attempt_text =
 
     Wenn du das nicht warst, ist nichts zu tun.
 
-mails-moved_subject = Feldherr: dein Konto hat eine andere Adresse
+mails-moved_subject = Feldherr: Dein Konto hat eine andere Adresse
 mails-moved_text =
     Dein Konto bei Feldherr hat von jetzt an eine andere E-Mail-Adresse; diese hier bekommt keine Nachrichten mehr. Die Änderung wurde mit deinem Passwort verlangt und an der neuen Adresse bestätigt.
 

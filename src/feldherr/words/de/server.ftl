@@ -60,7 +60,7 @@ errors-no_such_player = Hier gibt es niemanden mit einem solchen Konto.
 errors-no_such_token = Diesen Schlüssel gibt es nicht.
 errors-no_such_line = Diese Zeile gibt es nicht.
 errors-bad_token = Dieser Schlüssel gilt nicht.
-errors-who_are_you = Sag zuerst, wer du bist: komm als Gast oder melde dich an.
+errors-who_are_you = Sag zuerst, wer du bist: Komm als Gast oder melde dich an.
 errors-foreign_origin = Anfragen von anderen Seiten werden abgewiesen.
 errors-header_needed = Der Header „X-Feldherr: 1“ fehlt; er schützt vor Anfragen von anderen Seiten.
 errors-wrong_code = Kein Gast hat diesen Code.
@@ -90,7 +90,7 @@ errors-bad_http = Die Anfrage ist nicht zu verstehen.
 
 cli-serving = Feldherr läuft unter { $url } (Strg+C beendet es).
 cli-no_browser = Hier ließ sich kein Browser öffnen; öffne { $url } selbst.
-cli-help_serve = Tische eröffnen, an die man sich mit dem Browser setzt, und Programme über die Schnittstelle.
+cli-help_serve = Tische eröffnen, an denen man im Browser spielt und Programme über die Schnittstelle.
 cli-help_host = Adresse; 0.0.0.0 lässt andere im Netzwerk mitspielen
 cli-help_port = Port
 cli-help_database = wo alles gespeichert wird; sonst SQLite in deinem Datenordner

@@ -153,14 +153,18 @@ names-form_first_player = first_player Platz
 
 ## errors
 
-errors-unknown_country = Ein Land „{ $word }“ gibt es nicht; vielleicht war { NAME($near) } ({ $near }) gemeint.
-errors-unknown_card = Eine Karte „{ $word }“ gibt es nicht; vielleicht war „{ $near }“ gemeint.
+errors-unknown_country =
+    Ein Land „{ $word }“ gibt es nicht{ COUNT($near) ->
+        [0] ; eines schreibt sich wie „spain“.
+       *[other] ; vielleicht war { NAME($near) } ({ $near }) gemeint.
+    }
+errors-unknown_card =
+    Eine Karte „{ $word }“ gibt es nicht{ COUNT($near) ->
+        [0] ; eine schreibt sich wie „spain-3“.
+       *[other] ; vielleicht war „{ $near }“ gemeint.
+    }
 errors-bad_exchange = „{ $text }“ ist kein Tausch; schreibe Platz und genommene Karte, dann „for“ und die gegebene Karte, etwa „exchange 1 spain-3 for austria-2“.
-errors-too_many_initial_cards =
-    { $given ->
-        [one] { $given } Karte ist
-       *[other] { $given } Karten sind
-    } zu viel für die erste Auslage; erlaubt sind bis zu { $most }.
+errors-too_many_initial_cards = Die erste Auslage fasst bis zu { $most } Karten, nicht { $given }.
 errors-no_influence_card = { NAME($card) } ist keine Einflusskarte; auslegen lassen sich nur Einflusskarten.
 errors-card_not_in_hand = { NAME($card) } ({ $card }) hast du nicht auf der Hand oder nicht so oft; wähle unter deinen Handkarten.
 errors-open_card_alone = Offene Karten für { NAME($country, form: "accusative") } brauchen eine Karte dieses Landes im selben Stapel.
@@ -178,7 +182,7 @@ errors-war_disarmed =
     } kein Heer und { TRAIT($country, "number") ->
         [plural] können
        *[singular] kann
-    } keinen Krieg gegen { NAME($target, form: "accusative") } führen; möglich ist die Wiederbewaffnung.
+    } keinen Krieg gegen { NAME($target, form: "accusative") } führen; zuerst kommt die Wiederbewaffnung.
 errors-war_in_unrest = { CAPITAL(NAME($country, form: "in", before: "in")) } herrschen Unruhen; ein Krieg gegen { NAME($target, form: "accusative") } ist in dieser Runde nicht möglich.
 errors-war_no_enemy = { CAPITAL(NAME($target, form: "nominative")) } und { NAME($country, form: "nominative") } sind keine Gegner; angreifen lassen sich nur Länder der anderen Partei und die Deutschen Staaten, solange sie in keinem Bund sind.
 errors-war_out_of_reach =
@@ -194,7 +198,10 @@ errors-league_no_ally =
     { CAPITAL(NAME($country, form: "nominative")) } { TRAIT($country, "number") ->
         [plural] können
        *[singular] kann
-    } { NAME($target, form: "accusative") } nicht einladen; einladen lassen sich nur Länder derselben Partei, allein von den Deutschen Staaten auch andere.
+    } { NAME($target, form: "accusative") } nicht einladen; einladen lassen sich nur { $country ->
+        [german_states] andere Länder, die einer Partei angehören
+       *[other] andere Länder derselben Partei
+    }.
 errors-league_taken = Einen Bund gibt es schon: { NAME($country, form: "von", before: "von") }, { NAME($target, form: "von", before: "von") } oder in dieser Farbe.
 errors-league_out_of_reach = { CAPITAL(NAME($country, form: "nominative")) } und { NAME($target, form: "nominative") } sind keine Nachbarn, und eines von beiden hat nur noch Ansehen 0 oder 1.
 errors-caller_must_place = Du sprichst { NAME($country, form: "in", before: "in") } ohne ausliegenden Einfluss vor; darum muss dein erstes Gebot welchen auslegen.
@@ -213,8 +220,8 @@ errors-wrong_number_of_drops =
         [1] muss aber 1
        *[other] müssen aber { $due }
     } sein: so viele, wie über drei hinausgehen.
-errors-nothing_to_assassinate = In der Auslage von { PLAYER($seat) } liegt dort keine Karte { NAME($card) }.
-errors-no_target_of_card = { NAME($card) } lässt sich für { NAME($country, form: "accusative") } nicht spielen: Der Wert ist am Anschlag, oder der Marker liegt schon dort.
+errors-nothing_to_assassinate = { NAME($card) } liegt dort nicht in der Auslage von { PLAYER($seat) }.
+errors-no_target_of_card = „{ NAME($card) }“ lässt sich für { NAME($country, form: "accusative") } nicht spielen: Der Wert ist am Anschlag, oder der Marker liegt schon dort.
 errors-market_expected =
     Hier { $number ->
         [one] kommt { $number } Karte
@@ -232,7 +239,11 @@ errors-own_market = Ein Tausch mit dem eigenen Markt ist nicht erlaubt; wähle e
 errors-not_in_market = { NAME($card) } liegt nicht im Markt von { PLAYER($seat) }.
 errors-no_war_odds = „{ $move }“ führt zu keinem Krieg und hat darum keine Wahrscheinlichkeiten; frage nach einer Vorsprache für Krieg oder einer roten Stimme dabei.
 errors-data_bad_border = „{ $where }“ in den Daten des Tisches kann nicht „{ $value }“ enthalten; dort stehen Paare zweier Länder, jedes Paar einmal, wie ["spain", "france"].
-errors-data_bad_deck = Die Karten in den Daten des Tisches sind { $cards } statt genau { $due }.
+errors-data_bad_deck =
+    Der Kartenstapel in den Daten des Tisches hat { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }; es müssen genau { $due } sein.
 errors-data_bad_limits = „{ $where }“ in den Daten des Tisches muss { $due } Kartengrenzen nennen, eine für jede Runde.
 
 ## events
@@ -259,7 +270,7 @@ events-deck_shuffled =
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }.
-events-special_played = { PLAYER($seat) } spielt { NAME($card) }.
+events-special_played = { PLAYER($seat) } spielt „{ NAME($card) }“.
 events-ability_raised = { NAME($country) }: Kampfkraft { $military_ability }.
 events-army_raised = { NAME($country) }: Heeresstärke { $army_size }.
 events-status_raised = { NAME($country) }: Ansehen { $status }.
@@ -300,22 +311,28 @@ events-league_enacted = Fürstenbund ({ NAME($faction) }): { NAME($country, form
 events-league_values = { NAME($country) }: Ansehen { $status }, Heeresstärke { $army_size }, Kampfkraft { $military_ability }.
 events-cards_to_market =
     { PLAYER($seat) } legt { $number ->
+        [0] keine Karte
         [one] { $number } Karte
        *[other] { $number } Karten
     } verdeckt in den Markt.
 events-your_market = { PLAYER($seat) } hat in den Markt gelegt: { LIST($cards) }.
 events-points_added = Siegpunkte in Runde { $turn }: { SEATS($gained) }. Stand: { SEATS($points) }.
-events-your_score = Die Siegpunktmarker von { PLAYER($seat) } haben { $gained } gebracht.
+events-your_score =
+    Die Siegpunktmarker von { PLAYER($seat) } haben in dieser Runde { $gained ->
+        [one] { $gained } Punkt
+       *[other] { $gained } Punkte
+    } gebracht.
 events-end_rolled = { PLAYER($seat) } würfelt in Runde { $turn } um das Spielende: { $die }.
 events-turn_marker_moved = Der Rundenmarker rückt auf { $turn }.
 events-game_ended = Das Spiel endet nach Runde { $turn }. Siegpunkte: { SEATS($points) }.
 events-market_opened = Die Märkte werden aufgedeckt.
-events-exchanged = { PLAYER($seat) } nimmt { NAME($taken) } aus dem Markt von { PLAYER($at) } und gibt { NAME($given) }.
+events-exchanged = { PLAYER($seat) } nimmt „{ NAME($taken) }“ aus dem Markt von { PLAYER($at) } und gibt „{ NAME($given) }“.
 events-not_exchanged = { PLAYER($seat) } tauscht nicht.
-events-card_collected = { PLAYER($seat) } nimmt { NAME($card) } aus dem Markt von { PLAYER($at) } auf.
+events-card_collected = { PLAYER($seat) } nimmt „{ NAME($card) }“ aus dem Markt von { PLAYER($at) } auf.
 events-nothing_collected = Für { PLAYER($seat) } ist keine Karte mehr da.
 events-market_closed =
     Der Markt schließt; abgelegt: { $number ->
+        [0] keine Karte
         [one] { $number } Karte
        *[other] { $number } Karten
     }.
@@ -344,11 +361,11 @@ prompts-collect = { PLAYER($seat) }, welche Karte nimmst du aus den Märkten auf
 
 ## rules
 
-rules-sixteenthirty_goal = In jeder Runde bringt jeder deiner geheimen Siegpunktmarker die kleinere von zwei Zahlen: deinen Einfluss in seinem Land oder dessen Ansehen. Wer nach Runde 8, 9 oder 10 am meisten Siegpunkte hat, gewinnt.
+rules-sixteenthirty_goal = In jeder Runde bringt jeder deiner geheimen Siegpunktmarker die kleinere von zwei Zahlen: deinen Einfluss in seinem Land oder dessen Ansehen. Wer nach Runde 8, 9 oder 10 die meisten Siegpunkte hat, gewinnt.
 rules-sixteenthirty_round = Ein Zug: eine Karte fallenden Einflusses entfernen, Karten ziehen, bis zu zwei Sonderkarten spielen, bei einer Krone vorsprechen, die Karten über der Grenze und eine weitere in den Markt legen.
 rules-sixteenthirty_influence = Je Land hast du höchstens einen Stapel mit drei Karten. Offene Karten passen zu jedem Land, brauchen aber eine Karte des Landes neben sich. Einfluss steigt, bis eine verlorene Abstimmung oder Unruhen ihn drehen; fallender Einfluss nimmt keine Karten mehr auf und schrumpft.
 rules-sixteenthirty_lobby = Sprich in einem Land vor, in dem du Einfluss liegen hast oder auslegen kannst. Alle bieten Einfluss oder passen, dann stimmen alle mit Einfluss dort geheim für Rot oder Blau; die Farbe mit mehr Punkten entscheidet. Der Einfluss der Verlierer dreht sich oder verliert eine Karte, wenn er schon fällt.
-rules-sixteenthirty_war = Jedes Land zählt zur Differenz seiner zwei Würfel: Kampfkraft, Heerführer (+2), Fürstenbund (+1), kein Heer (−1), Unruhen (−1); England oder Schweden als Verteidiger mit Ansehen 0 oder 1 (+1). Der Sieger nimmt dem Verlierer einen Punkt Ansehen, der Verlierer erleidet Schaden; bei Unentschieden erleiden beide Schaden.
+rules-sixteenthirty_war = Zur Differenz seiner zwei Würfel zählt jedes Land hinzu: Kampfkraft, Heerführer (+2), Fürstenbund (+1), kein Heer (−1), Unruhen (−1); England oder Schweden als Verteidiger mit Ansehen 0 oder 1 (+1). Der Sieger nimmt dem Verlierer einen Punkt Ansehen, der Verlierer erleidet Schaden; bei Unentschieden erleiden beide Schaden.
 rules-sixteenthirty_league = Zwei Länder einer Partei, nach einer Abstimmung in jedem. Das kleinere Heer und die geringere Kampfkraft steigen um 1, und bei zwei oder mehr Punkten Abstand geht ein Punkt Ansehen vom höheren zum niedrigeren. Solange er besteht, bringt jeder Siegpunktmarker eines Mitglieds 1 Punkt mehr. Höchstens ein Bund je Farbe.
 rules-sixteenthirty_market = Nach der Wertung liegen alle Märkte offen. Der Reihe nach darf jeder eine Handkarte gegen eine aus einem fremden Markt tauschen; dann nimmt jeder eine Karte aus irgendeinem Markt auf. Der Rest wird abgelegt.
 rules-sixteenthirty_reconstructed = Das Regelheft druckt weder Spielplan noch Karten ab: Anfangswerte, Grenzen, Karten und die Tabelle nach Spielerzahl sind rekonstruiert, und ein Tisch kann sie durch eigene Daten ersetzen.
@@ -371,22 +388,26 @@ rules-sixteenthirty_excess_cards = Am Ende deines Zuges kommen die Karten über 
 rules-sixteenthirty_scoring = Jeder Siegpunktmarker bringt das Ansehen seines Landes, höchstens aber deinen Einfluss dort. Ist das Land in einem Fürstenbund, kommt 1 Punkt dazu, je nach den Regeln des Tisches auch ohne Einfluss dort. Mehrere Marker eines Landes zählen einzeln. Die Marker bleiben bis zum Ende geheim.
 rules-sixteenthirty_exchange = Vom Startspieler an darf jeder eine Handkarte gegen eine aus dem offenen Markt eines anderen tauschen.
 rules-sixteenthirty_collect = Dann nimmt jeder eine Karte auf die Hand, aus dem eigenen Markt oder einem anderen. Was übrig bleibt, wird abgelegt.
-rules-sixteenthirty_clean_up = Heerführer, Unruhen und Bünde verlassen die Karte. Der Startspieler wechselt nach rechts, gegen die Spielrichtung.
+rules-sixteenthirty_clean_up = Heerführer, Unruhen und Bünde kommen vom Spielplan. Der Startspieler wechselt nach rechts, gegen die Spielrichtung.
 rules-sixteenthirty_lobby_the_crown = Sprich sofort bei einer weiteren Krone vor, zusätzlich zur Vorsprache deines Zuges.
 rules-sixteenthirty_military_improvement = Die Kampfkraft eines Landes steigt um 1, höchstens auf 3.
 rules-sixteenthirty_increase_army_size = Das Heer eines Landes wächst um 1, höchstens auf 3.
 rules-sixteenthirty_increase_status = Das Ansehen eines Landes steigt um 1, höchstens auf 7.
-rules-sixteenthirty_military_leader = Ein Heerführer zählt 2 zu den Kriegen eines Landes, bis zum Ende der Runde. Kein Land hat zwei.
+rules-sixteenthirty_military_leader = Ein Heerführer gibt einem Land in seinen Kriegen +2, bis zum Ende der Runde. Kein Land hat zwei.
 rules-sixteenthirty_assassin = Eine Karte irgendeiner Auslage, auch der eigenen, kommt in den Markt ihres Besitzers.
 rules-sixteenthirty_unrest = Bis zum Ende der Runde kann das Land keinen Krieg beginnen, verteidigt sich mit 1 weniger und kann in keinem Bund sein; ein bestehender endet. Der höchste Einfluss dort, bei Gleichstand jeder der höchsten, dreht sich um oder verliert eine Karte, wenn er schon fällt. Je Land einmal in der Runde.
 rules-field_league_bonus_without_influence = Ob ein Siegpunktmarker den Zusatzpunkt des Fürstenbunds auch ohne ausliegenden Einfluss zählt.
 
 ## moves
 
-moves-sixteenthirty_pass_marker = { CAPITAL(NAME($word1, form: "nominative")) } weitergeben
+moves-sixteenthirty_pass_marker = { CAPITAL(NAME($word1, form: "accusative")) } weitergeben
 moves-sixteenthirty_influence_0 = Keine Karte auslegen
 moves-sixteenthirty_influence = { LIST($rest) } auslegen
-moves-sixteenthirty_remove = { CAPITAL(NAME($word1, form: "nominative")) } entfernen
+moves-sixteenthirty_remove =
+    { NAME($word1) }{ COUNT($word2) ->
+        [1] { " " }({ NAME($word2) })
+       *[other] { "" }
+    } entfernen
 moves-sixteenthirty_lobby_join = { NAME($word1) }: Beitritt zu einer Partei
 moves-sixteenthirty_lobby_rearm = { NAME($word1) }: Wiederbewaffnung
 moves-sixteenthirty_lobby_war = { NAME($word1) }: Krieg gegen { NAME($word3, form: "accusative") }
@@ -400,7 +421,11 @@ moves-sixteenthirty_increase_army_size = Größeres Heer: { NAME($word1) }
 moves-sixteenthirty_increase_status = Höheres Ansehen: { NAME($word1) }
 moves-sixteenthirty_military_leader = Heerführer: { NAME($word1) }
 moves-sixteenthirty_unrest = Unruhen: { NAME($word1) }
-moves-sixteenthirty_assassin = Attentäter: { NAME($word2) } von { PLAYER($word1) }
+moves-sixteenthirty_assassin =
+    Attentäter: { NAME($word2) } von { PLAYER($word1) }{ COUNT($word3) ->
+        [1] { " " }({ NAME($word3) })
+       *[other] { "" }
+    }
 moves-sixteenthirty_bid =
     { LIST($rest) } anlegen{ COUNT($dropped) ->
         [0] { "" }
@@ -408,5 +433,5 @@ moves-sixteenthirty_bid =
     }
 moves-sixteenthirty_vote = Für { NAME($word1) } stimmen
 moves-sixteenthirty_market = { LIST($rest) }
-moves-sixteenthirty_exchange = { CAPITAL(NAME($word2, form: "nominative")) } nehmen, { LIST($dropped) } geben
+moves-sixteenthirty_exchange = { NAME($word2) } nehmen, { LIST($dropped) } geben
 moves-sixteenthirty_collect = { NAME($word2) }

@@ -52,11 +52,11 @@ table-close = Schließen
 table-countries_with_influence = Länder mit Einfluss
 table-county = Land
 table-county_held =
-    { CAPITAL(NAME($county, form: "nominative")) } gehalten, noch { $n ->
+    { NAME($county) } gehalten, noch { $n ->
         [one] { $n } Armee
        *[other] { $n } Armeen
     }
-table-county_lost = { CAPITAL(NAME($county, form: "nominative")) } verloren
+table-county_lost = { NAME($county) } verloren
 table-county_revolts = Aufstand { NAME($county, form: "in", before: "in") }
 table-court = Kaiserhof
 table-courtiers = Höflinge
@@ -177,7 +177,7 @@ table-i_am = Ich bin { $name }
 table-i_am_back = Nein, noch einmal { $name }: Ich will etwas zurücknehmen.
 table-if_tied = Ein Unentschieden leert das Land und brennt seine Gebäude nieder.
 table-if_tied_or_peasants = Ein Unentschieden leert das Land und brennt seine Gebäude nieder; so auch, wenn nur Bauern es halten.
-table-if_won = Bei einem Sieg halten im Mittel { $n } Armeen { NAME($county, form: "accusative") }.
+table-if_won = Armeen { NAME($county, form: "in", before: "in") } nach einem Sieg: im Mittel { $n }.
 table-immune_to = sicher vor { $what }
 table-in_hand = { $card } gewählt: Wähl ein Feld.
 table-in_your_plan = in deinem Plan:
@@ -188,7 +188,7 @@ table-keeps = behält Gunst { $n }
 table-landsknechte = Landsknechte
 table-landsknechte_note = Länder in vier Regionen decken die nächste Karte auf
 table-language = Sprache
-table-leave_note = dort geschieht diese Jahreszeit nichts
+table-leave_note = dort geschieht in dieser Jahreszeit nichts
 table-leave_these = Diese leer lassen
 table-leave_title =
     Zu wenige Karten: Lass { $n ->
@@ -314,9 +314,13 @@ table-set_sound = Ton, wenn du dran bist
 table-settings = Einstellungen
 table-share_victory = { $names } teilen den Sieg
 table-sheet = Größer oder kleiner
-table-short_of = schlimmstenfalls fehlen { $n } Taler
+table-short_of =
+    schlimmstenfalls { $n ->
+        [one] fehlt { $n } Taler
+       *[other] fehlen { $n } Taler
+    }
 table-show_all = Alles zeigen
-table-since_you_left = Seit du weg warst
+table-since_you_left = Während du weg warst
 table-sites = Bauplätze
 table-skip = Überspringen
 table-sort_armies = Armeen
@@ -348,7 +352,7 @@ table-tab_log = Verlauf
 table-tab_notes = Notizen
 table-table_moves = Einen Augenblick …
 table-take_back = Zurücknehmen
-table-take_county = { CAPITAL(NAME($county, form: "nominative")) } nehmen
+table-take_county = { CAPITAL(NAME($county, form: "accusative")) } nehmen
 table-take_favor = Gunst { $n } nehmen
 table-take_it = Nehmen
 table-take_none = Keine nehmen
@@ -393,7 +397,7 @@ table-undo_last = Rückgängig
 table-undo_note = Aus deiner letzten Entscheidung hat niemand etwas erfahren.
 table-unused = Freie
 table-use_build = { CAPITAL(NAME($county, form: "in", before: "in")) } bauen
-table-use_calm = { CAPITAL(NAME($county, form: "nominative")) } beruhigen
+table-use_calm = { CAPITAL(NAME($county, form: "accusative")) } beruhigen
 table-use_deploy = { CAPITAL(NAME($county, form: "in", before: "in")) } aufstellen
 table-use_remove_event = Ereignis aufheben
 table-victory_points = Siegpunkte

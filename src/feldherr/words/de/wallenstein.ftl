@@ -260,7 +260,7 @@ names-reason_no_site = kein freier Bauplatz, oder ein solches Gebäude steht sch
 names-reason_no_tile_left = kein solches Gebäude ist mehr im Vorrat
 names-reason_no_armies = zu wenige Armeen im Vorrat
 names-reason_cannot_move = keine Armee kann fort, oder kein Land darf betreten werden
-names-reason_declined = der Spieler verzichtet
+names-reason_declined = freiwilliger Verzicht
 
 # wie Züge geschrieben werden
 names-form_plan = plan Feld=Karte Feld=Karte ...
@@ -286,7 +286,11 @@ names-form_benefit = benefit Art
 ## errors
 
 errors-expansion_of_second = Die Erweiterung „{ $expansion }“ gehört zur zweiten Ausgabe; wähle die Ausgabe „second“ oder spiele ohne sie.
-errors-unknown_county = Ein Land „{ $word }“ gibt es nicht; vielleicht war { NAME($near) } ({ $near }) gemeint.
+errors-unknown_county =
+    Ein Land „{ $word }“ gibt es nicht{ COUNT($near) ->
+        [0] ; eines schreibt sich wie „baden“.
+       *[other] ; vielleicht war { NAME($near) } ({ $near }) gemeint.
+    }
 errors-unknown_box = „{ $word }“ legt keine Karte auf ein Feld; schreibe Feld=Karte mit einem der Felder { WORDS($boxes) }.
 errors-box_twice = Das Feld „{ NAME($box, kind: "action") }“ ({ $box }) ist doppelt belegt; auf jedem Feld liegt genau eine Karte.
 errors-no_odds_of = „{ $move }“ führt zu keinem Kampf und hat darum keine Wahrscheinlichkeiten; frage nach einem Angriff oder einem Aufstand.
@@ -304,7 +308,7 @@ errors-church_peace =
     { CAPITAL(NAME($county, form: "nominative")) } { TRAIT($county, "number") ->
         [plural] können
        *[singular] kann
-    } in dieser Jahreszeit nicht angegriffen werden: Dort steht eine Kirche, und das Ereignis „Kirchenfriede“ schützt sie; ziehe aus { NAME($origin, form: "dative") } anderswohin.
+    } in dieser Jahreszeit nicht angegriffen werden: Dort steht eine Kirche, und das Ereignis „Kirchenfriede“ schützt Länder mit Kirche; ziehe aus { NAME($origin, form: "dative") } anderswohin.
 errors-owner_immune =
     { CAPITAL(NAME($county, form: "nominative")) } { TRAIT($county, "number") ->
         [plural] können
@@ -406,12 +410,24 @@ events-bidding_order = Die Plätze werden in dieser Reihenfolge gewählt: { PLAY
 events-position_taken = { PLAYER($seat) } nimmt Platz { $position } mit dem Plättchen „{ NAME($tile, kind: "tile") }“.
 events-player_order = Spielerreihenfolge: { PLAYERS($order) }.
 events-pile_advanced = { PLAYER($seat) } hat Länder in genügend Regionen; oben liegt jetzt Karte { $card } der Landsknechte.
-events-granted = { PLAYER($seat) } erhält { NAME($benefit, kind: "benefit") }: { $amount }.
+events-granted =
+    { PLAYER($seat) } erhält { $benefit ->
+        [armies_to_tray] { $amount ->
+            [one] { $amount } Armee
+           *[other] { $amount } Armeen
+        } in der Schale
+        [thalers] { $amount } Taler
+        [victory_points] { $amount ->
+            [one] { $amount } Siegpunkt
+           *[other] { $amount } Siegpunkte
+        }
+       *[grain] { $amount } Getreide
+    }.
 events-converted =
     { PLAYER($seat) } macht { $armies ->
         [one] { $armies } Armee
        *[other] { $armies } Armeen
-    } aus { NAME($source, kind: "source") } { $armies ->
+    } aus { NAME($source, kind: "source", form: "dative") } { $armies ->
         [1] zu einem Höfling
        *[other] zu Höflingen
     } und hat nun { $courtiers } in der Empfangshalle.
@@ -433,13 +449,16 @@ events-action_card_turned = Aufgedeckt als Aktion { $place }: { NAME($action, ki
 events-revealed = { PLAYER($seat) } zeigt für „{ NAME($action, kind: "action") }“: { NAME($card) }.
 events-skipped = Für { PLAYER($seat) } fällt „{ NAME($action, kind: "action") }“ { NAME($county, form: "in", before: "in") } aus: { NAME($reason, kind: "reason") }.
 events-built =
-    { PLAYER($seat) } baut { SIGN($price) ->
-        [negative] gegen { ABS($price) } Taler Prämie{ " " }
-       *[other] { $price ->
-            [0] umsonst{ " " }
+    { PLAYER($seat) } baut { $price ->
+        [0] umsonst{ " " }
+       *[other] { SIGN($price) ->
+            [negative] umsonst{ " " }
            *[other] für { $price } Taler{ " " }
         }
-    }{ NAME($building, form: "a") } { NAME($county, form: "in", before: "in") }.
+    }{ NAME($building, form: "a") } { NAME($county, form: "in", before: "in") }{ SIGN($price) ->
+        [negative] { " " }und erhält dafür { ABS($price) } Taler
+       *[other] { "" }
+    }.
 events-collected =
     { PLAYER($seat) } zieht { NAME($county, form: "in", before: "in") } { $amount } { $action ->
         [taxes] Taler
@@ -453,7 +472,11 @@ events-deployed =
         [one] { $armies } Armee
        *[other] { $armies } Armeen
     } { NAME($county, form: "in", before: "in") } auf.
-events-neutral_occupied = { CAPITAL(NAME($county, form: "nominative")) } war neutral und gehört nun { PLAYER($seat) }, ohne Kampf.
+events-neutral_occupied =
+    { CAPITAL(NAME($county, form: "nominative")) } { TRAIT($county, "number") ->
+        [plural] waren neutral und gehören
+       *[singular] war neutral und gehört
+    } nun { PLAYER($seat) }, ohne Kampf.
 events-marched =
     { PLAYER($seat) } zieht mit { $armies ->
         [one] { $armies } Armee
@@ -529,8 +552,16 @@ events-marker_removed =
         [one] { $markers } bleibt
        *[other] { $markers } bleiben
     }.
-events-marker_warded_off = { PLAYER($seat) } verbraucht die behaltene Gunst: { CAPITAL(NAME($county, form: "nominative")) } bekommt keinen Unruhemarker.
-events-no_marker_left = Kein Unruhemarker ist mehr im Vorrat: { CAPITAL(NAME($county, form: "nominative")) } bekommt keinen.
+events-marker_warded_off =
+    { PLAYER($seat) } verbraucht die behaltene Gunst: { CAPITAL(NAME($county, form: "nominative")) } { TRAIT($county, "number") ->
+        [plural] bekommen
+       *[singular] bekommt
+    } keinen Unruhemarker.
+events-no_marker_left =
+    Kein Unruhemarker ist mehr im Vorrat: { CAPITAL(NAME($county, form: "nominative")) } { TRAIT($county, "number") ->
+        [plural] bekommen
+       *[singular] bekommt
+    } keinen.
 events-revolt =
     Aufstand { NAME($county, form: "in", before: "in") }: { $armies ->
         [one] { $armies } Armee
@@ -597,9 +628,9 @@ warnings-cannot_move = { NAME($box, kind: "action") } { NAME($county, form: "in"
 warnings-no_armies = { NAME($box, kind: "action") } { NAME($county, form: "in", before: "in") }: Dein Vorrat hat zu wenige Armeen.
 warnings-no_courtiers = { NAME($box, kind: "action") }: Du hast zu wenige Höflinge übrig.
 warnings-too_few_armies = { NAME($box, kind: "action") }: Dort stehen zu wenige Armeen.
-warnings-may_fail = { NAME($box, kind: "action") } { NAME($county, form: "in", before: "in") }: { NAME($reason, kind: "reason") } in { $share } %.
-warnings-unpaid = { NAME($box, kind: "action") } { NAME($county, form: "in", before: "in") }: unbezahlt in { $share } %.
-warnings-revolt_held = { NAME($box, kind: "action") } { NAME($county, form: "in", before: "in") }: Aufstand, gehalten { $share } %.
+warnings-may_fail = { NAME($box, kind: "action") } { NAME($county, form: "in", before: "in") }: { NAME($reason, kind: "reason") } in { $share } % der Fälle.
+warnings-unpaid = { NAME($box, kind: "action") } { NAME($county, form: "in", before: "in") }: unbezahlt in { $share } % der Fälle.
+warnings-revolt_held = { NAME($box, kind: "action") } { NAME($county, form: "in", before: "in") }: Aufstand, gehalten in { $share } % der Fälle.
 
 ## rules
 
@@ -683,7 +714,7 @@ rules-favor_victory_points =
        *[other] { $amount } Siegpunkte
     }.
 rules-favor_building = Baut { NAME($building, form: "a") } umsonst.
-rules-favor_immunity = In dieser Jahreszeit kein Angriff mit: { LIST($against, kind: "action") }.
+rules-favor_immunity = In dieser Jahreszeit darf dich niemand angreifen mit: { LIST($against, kind: "action") }.
 rules-favor_deploy =
     { $amount ->
         [one] { $amount } Armee
@@ -704,7 +735,7 @@ rules-field_single_marker_peasants = Bauern, die dazukommen, wenn ein Land mit g
 rules-field_defenders = Welche Armeen eines angegriffenen Landes kämpfen: alle (all) oder so viele, wie der Verteidiger will (chosen).
 rules-field_revolt_defenders = Welche Armeen gegen einen Aufstand kämpfen: alle (all) oder so viele, wie der Besitzer will (chosen).
 rules-field_peasants_alone = Verteidigen nur Bauern erfolgreich und ist keine Armee des Besitzers übrig: Unentschieden, das Land wird verwüstet (tie), oder es bleibt ohne Armee in seinem Besitz (hold).
-rules-field_unguarded_revolts = Aufstand im Land eines Spielers ohne Armee: Seine Würfel, die herausfallen, verteidigen es (fought), oder die Bauern gewinnen immer (won).
+rules-field_unguarded_revolts = Aufstand in einem Land, dessen Besitzer dort keine Armee hat: Seine Würfel, die herausfallen, verteidigen es (fought), oder die Bauern gewinnen immer (won).
 rules-field_neutral_conquest_markers = Unruhemarker in einem eroberten neutralen Land.
 rules-field_combat_may_be_declined = Ob man auf eine geplante Aktion „Kampf/Bewegung“ verzichten darf.
 rules-field_deploy1 = deploy_first: Die Armee wird aufgestellt, dann dürfen Armeen ziehen; either: eines von beiden oder beides.
@@ -719,7 +750,7 @@ rules-field_throws = inside: Das Programm wirft; outside: Jemand wirft und gibt 
 ## moves
 
 moves-wallenstein_plan = { PAIRS($plan) }
-moves-wallenstein_take = { CAPITAL(NAME($word1, form: "nominative")) } nehmen
+moves-wallenstein_take = { CAPITAL(NAME($word1, form: "accusative")) } nehmen
 moves-wallenstein_draw = Vom Stapel ziehen
 moves-wallenstein_exchange = Die offenen Karten tauschen
 moves-wallenstein_place =

@@ -187,7 +187,7 @@ why-lobby =
        *[other] { $markers } VP markers
     } of yours, and this issue promises most.
 why-vote = Voting { NAME($colour) } serves your markers best, as far as can be told.
-why-special = { NAME($card) } brings more now than later.
+why-special = "{ NAME($card) }" brings more now than later.
 why-keep_cards = No special card brings more now than later.
 why-to_market = These cards are worth least to you.
 why-exchange = The card you take is worth more to you than the one you give.

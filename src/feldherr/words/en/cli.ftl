@@ -42,7 +42,7 @@ cli-hide_again = Press Enter to hide it again
 cli-commands_hint = Type ? for help, quit to stop; the game is saved all the time.
 cli-commands = Commands: ? topic, board, odds, hint, mat (your plan), log, undo (a sealed plan), save, quit. Topics: { WORDS($topics) }.
 cli-saved_in = The game is saved in { $file }.
-cli-no_odds_now = There is no battle to give odds for; ask when an attack or a revolt can be chosen.
+cli-no_odds_now = There is nothing to give odds for now; ask when an attack, a revolt or a war can be chosen.
 cli-no_mat = No plan lies on your mat now.
 cli-result = Won by { PLAYERS($winners) }.
 cli-result_line =
@@ -56,7 +56,7 @@ cli-legend =
     T trading post · site
     !1 revolt markers
     6/2 taxes/grain
-cli-legend_court = 6* keeps a favor
+cli-legend_court = Courtiers 6*: favor kept
 cli-player_heads = Player|Points|Thalers|Grain|Counties|P C T|Place|Supply
 cli-head_court = Courtiers
 cli-head_landsknechte = Card
@@ -118,7 +118,7 @@ cli-forecast =
     Outlook, if nobody interferes: Thalers { $thalers } (lowest { $lowest }), grain { $grain } for { $counties ->
         [one] { $counties } county
        *[other] { $counties } counties
-    } (winter −{ $losses }), armies { $armies } of { $supply }.
+    } (winter loss { $losses }), armies { $armies } of { $supply }.
 cli-simulating = Playing
 cli-simulate_heads = Seat|Points|SD|Wins|95% interval
 cli-simulated =
@@ -171,11 +171,11 @@ cli-help_play = Play in this terminal, against random opponents or with others a
 cli-help_simulate = Play many random games and sum them up.
 cli-help_replay = Step through the record of a game.
 cli-help_picture = Draw a position of a record, as SVG or PNG.
-cli-help_position = after how many moves (as replay counts them; the last position)
-cli-help_picture_seat = the seat whose knowledge is drawn (a spectator's)
-cli-help_shape = the large board, or a card of 1200 by 630 (board)
-cli-help_width = how wide a PNG is (as wide as the SVG)
-cli-help_output = where to; the ending chooses SVG or PNG (beside the record, as SVG)
+cli-help_position = after how many moves (as replay counts them); the last position if left out
+cli-help_picture_seat = the seat whose knowledge is drawn; a spectator's if left out
+cli-help_shape = the large board, or a card of 1200 by 630; board if left out
+cli-help_width = how wide a PNG is; as wide as the SVG if left out
+cli-help_output = where to; the ending chooses SVG or PNG; beside the record, as SVG, if left out
 cli-drawn = Drawn: { $file }
 cli-help_verify = Check that a record tells a possible game, played with the seed that was promised.
 cli-help_odds = Exact odds of a battle, or with --revolt of a revolt.

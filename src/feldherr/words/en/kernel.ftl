@@ -19,7 +19,14 @@ errors-data_missing_key = "{ $where }" of the table's data lacks the key "{ $key
 errors-data_bad_number = "{ $where }" of the table's data cannot be "{ $value }"; it is a whole number from { $least } to { $most }.
 errors-unknown_game = There is no game "{ $game }"; the games are { WORDS($games) }.
 errors-bad_seed = A seed is a whole number from 0 up to 2 to the power of 256, less one, or exactly 32 bytes.
-errors-not_offered = "{ $move }" is not possible here; possible are: { WORDS($options) }.
+errors-not_offered =
+    "{ $move }" is not possible here{ COUNT($options) ->
+        [0] { "" }
+       *[other] ; possible are{ $more ->
+            [0] { "" }
+           *[other] , among others
+        }: { WORDS($options) }
+    }.
 errors-unknown_verb = "{ $text }" is not a move; moves begin with one of { WORDS($verbs) }.
 errors-unreadable_move = "{ $text }" cannot be read; this move is written "{ NAME($verb, kind: "form") }".
 errors-not_pending_move = Nobody may play "{ $move }" now, so it has no odds; ask for a move that is pending.

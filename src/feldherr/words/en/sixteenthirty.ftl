@@ -143,14 +143,18 @@ names-form_first_player = first_player seat
 
 ## errors
 
-errors-unknown_country = There is no country "{ $word }"; perhaps { NAME($near) } ({ $near }) was meant.
-errors-unknown_card = There is no card "{ $word }"; perhaps "{ $near }" was meant.
+errors-unknown_country =
+    There is no country "{ $word }"{ COUNT($near) ->
+        [0] ; one is written like "spain".
+       *[other] ; perhaps { NAME($near) } ({ $near }) was meant.
+    }
+errors-unknown_card =
+    There is no card "{ $word }"{ COUNT($near) ->
+        [0] ; one is written like "spain-3".
+       *[other] ; perhaps "{ $near }" was meant.
+    }
 errors-bad_exchange = "{ $text }" is no exchange; write the seat and the card taken, then "for" and the card given, such as "exchange 1 spain-3 for austria-2".
-errors-too_many_initial_cards =
-    { $given ->
-        [one] { $given } card
-       *[other] { $given } cards
-    } for the first display are too many; up to { $most } may be placed.
+errors-too_many_initial_cards = The first display takes up to { $most } cards, not { $given }.
 errors-no_influence_card = { NAME($card) } is no influence card; only influence cards can be displayed.
 errors-card_not_in_hand = { NAME($card) } ({ $card }) is not in your hand, or not that often; choose among the cards you hold.
 errors-open_card_alone = Open cards for { NAME($country, form: "the") } need a named card of that country in the same stack.
@@ -165,7 +169,7 @@ errors-war_disarmed =
     { CAPITAL(NAME($country, form: "the")) } { TRAIT($country, "number") ->
         [plural] have
        *[singular] has
-    } no army and cannot make war on { NAME($target, form: "the") }; it may rearm.
+    } no army and cannot make war on { NAME($target, form: "the") }; rearming comes first.
 errors-war_in_unrest =
     { CAPITAL(NAME($country, form: "the")) } { TRAIT($country, "number") ->
         [plural] are
@@ -184,8 +188,12 @@ errors-war_out_of_reach =
         [plural] are
        *[singular] is
     } not adjacent to { NAME($country, form: "the") }; only a neighbour can invade.
-errors-league_in_unrest = { CAPITAL(NAME($country, form: "the")) } or { NAME($target, form: "the") } is in unrest; there can be no league this turn.
-errors-league_no_ally = { CAPITAL(NAME($country, form: "the")) } cannot invite { NAME($target, form: "the") }; only a country of the same faction can be invited, and by the German States others too.
+errors-league_in_unrest = There is unrest in { NAME($country, form: "the") } or in { NAME($target, form: "the") }; there can be no league this turn.
+errors-league_no_ally =
+    { CAPITAL(NAME($country, form: "the")) } cannot invite { NAME($target, form: "the") }; { $country ->
+        [german_states] only another country that belongs to a faction can be invited
+       *[other] only another country of the same faction can be invited
+    }.
 errors-league_taken = There is a league already: of { NAME($country, form: "the") }, of { NAME($target, form: "the") }, or of that colour.
 errors-league_out_of_reach = { CAPITAL(NAME($country, form: "the")) } and { NAME($target, form: "the") } are not adjacent, and one of them has a status of 0 or 1.
 errors-caller_must_place = You lobby { NAME($country, form: "the") } without influence on display there, so your first bid has to place some.
@@ -201,8 +209,8 @@ errors-wrong_number_of_drops =
         [one] { $given } card
        *[other] { $given } cards
     } would leave the stack, but { $due } must: as many as are above three.
-errors-nothing_to_assassinate = No { NAME($card) } lies there in the display of { PLAYER($seat) }.
-errors-no_target_of_card = { NAME($card) } cannot be played on { NAME($country, form: "the") }: its value is at the limit, or the marker is there already.
+errors-nothing_to_assassinate = { NAME($card) } does not lie there in the display of { PLAYER($seat) }.
+errors-no_target_of_card = "{ NAME($card) }" cannot be played on { NAME($country, form: "the") }: its value is at the limit, or the marker is there already.
 errors-market_expected =
     Here { $number ->
         [one] { $number } card goes
@@ -248,7 +256,7 @@ events-deck_shuffled =
         [one] { $cards } card
        *[other] { $cards } cards
     }.
-events-special_played = { PLAYER($seat) } plays { NAME($card) }.
+events-special_played = { PLAYER($seat) } plays "{ NAME($card) }".
 events-ability_raised = { NAME($country) }: military ability { $military_ability }.
 events-army_raised = { NAME($country) }: army size { $army_size }.
 events-status_raised = { NAME($country) }: status { $status }.
@@ -288,22 +296,28 @@ events-league_enacted = League of Princes ({ NAME($faction) }): { NAME($country,
 events-league_values = { NAME($country) }: status { $status }, army size { $army_size }, military ability { $military_ability }.
 events-cards_to_market =
     { PLAYER($seat) } puts { $number ->
+        [0] no card
         [one] { $number } card
        *[other] { $number } cards
     } face down into the market place.
 events-your_market = { PLAYER($seat) } has put into the market place: { LIST($cards) }.
 events-points_added = Victory points of turn { $turn }: { SEATS($gained) }. Totals: { SEATS($points) }.
-events-your_score = The VP markers of { PLAYER($seat) } brought { $gained }.
+events-your_score =
+    The VP markers of { PLAYER($seat) } brought { $gained ->
+        [one] { $gained } point
+       *[other] { $gained } points
+    } this turn.
 events-end_rolled = { PLAYER($seat) } rolls for the end of the game in turn { $turn }: { $die }.
 events-turn_marker_moved = The turn marker moves to { $turn }.
 events-game_ended = The game ends after turn { $turn }. Victory points: { SEATS($points) }.
 events-market_opened = The market places are laid open.
-events-exchanged = { PLAYER($seat) } takes { NAME($taken) } from the market place of { PLAYER($at) } and gives { NAME($given) }.
+events-exchanged = { PLAYER($seat) } takes "{ NAME($taken) }" from the market place of { PLAYER($at) } and gives "{ NAME($given) }".
 events-not_exchanged = { PLAYER($seat) } makes no exchange.
-events-card_collected = { PLAYER($seat) } picks up { NAME($card) } from the market place of { PLAYER($at) }.
+events-card_collected = { PLAYER($seat) } picks up "{ NAME($card) }" from the market place of { PLAYER($at) }.
 events-nothing_collected = No card is left for { PLAYER($seat) }.
 events-market_closed =
     The market closes; { $number ->
+        [0] no card goes
         [one] { $number } card goes
        *[other] { $number } cards go
     } to the discard pile.
@@ -359,7 +373,7 @@ rules-sixteenthirty_excess_cards = At the end of your round the cards above the 
 rules-sixteenthirty_scoring = Each VP marker brings its country's status, but not more than your influence there. If the country is in a league, 1 point is added, by the rules of the table also without influence there. Several markers of a country count each. Markers stay secret to the end.
 rules-sixteenthirty_exchange = From the first player on, everybody may give a card of the hand for one in somebody else's open market place.
 rules-sixteenthirty_collect = Then everybody takes one card into the hand, from their own market place or any other. What is left is discarded.
-rules-sixteenthirty_clean_up = Leaders, unrest and leagues leave the map. The first player's marker goes to the right, against the order of play.
+rules-sixteenthirty_clean_up = Leaders, unrest and leagues leave the board. The first player's marker goes to the right, against the order of play.
 rules-sixteenthirty_lobby_the_crown = Lobby a Crown once more, at once, besides the lobby of your round.
 rules-sixteenthirty_military_improvement = A country's military ability rises by 1, to 3 at most.
 rules-sixteenthirty_increase_army_size = A country's army grows by 1, to 3 at most.
@@ -374,7 +388,11 @@ rules-field_league_bonus_without_influence = Whether a VP marker scores the leag
 moves-sixteenthirty_pass_marker = Pass on { NAME($word1, form: "the") }
 moves-sixteenthirty_influence_0 = Place no card
 moves-sixteenthirty_influence = Place { LIST($rest) }
-moves-sixteenthirty_remove = Remove { NAME($word1, form: "the") }
+moves-sixteenthirty_remove =
+    Remove { NAME($word1) }{ COUNT($word2) ->
+        [1] { " " }({ NAME($word2) })
+       *[other] { "" }
+    }
 moves-sixteenthirty_lobby_join = Lobby { NAME($word1, form: "the") }: join a faction
 moves-sixteenthirty_lobby_rearm = Lobby { NAME($word1, form: "the") }: rearm
 moves-sixteenthirty_lobby_war = Lobby { NAME($word1, form: "the") }: war against { NAME($word3, form: "the") }
@@ -388,13 +406,17 @@ moves-sixteenthirty_increase_army_size = Increase Army Size: { NAME($word1) }
 moves-sixteenthirty_increase_status = Increase Status: { NAME($word1) }
 moves-sixteenthirty_military_leader = Military Leader: { NAME($word1) }
 moves-sixteenthirty_unrest = Unrest: { NAME($word1) }
-moves-sixteenthirty_assassin = Assassin: { NAME($word2) } of { PLAYER($word1) }
+moves-sixteenthirty_assassin =
+    Assassin: { NAME($word2) } of { PLAYER($word1) }{ COUNT($word3) ->
+        [1] { " " }({ NAME($word3) })
+       *[other] { "" }
+    }
 moves-sixteenthirty_bid =
     Add { LIST($rest) }{ COUNT($dropped) ->
         [0] { "" }
        *[other] , and remove { LIST($dropped) }
     }
-moves-sixteenthirty_vote = Vote { NAME($word1, form: "the") }
+moves-sixteenthirty_vote = Vote { NAME($word1) }
 moves-sixteenthirty_market = { LIST($rest) }
-moves-sixteenthirty_exchange = Take { NAME($word2, form: "the") }, give { LIST($dropped) }
+moves-sixteenthirty_exchange = Take { NAME($word2) }, give { LIST($dropped) }
 moves-sixteenthirty_collect = { NAME($word2) }

@@ -57,7 +57,11 @@ table-county_held =
        *[other] { $n } armies
     } left
 table-county_lost = { CAPITAL(NAME($county, form: "the")) } lost
-table-county_revolts = { CAPITAL(NAME($county, form: "the")) } revolts
+table-county_revolts =
+    { CAPITAL(NAME($county, form: "the")) } { TRAIT($county, "number") ->
+        [plural] revolt
+       *[singular] revolts
+    }
 table-court = Court
 table-courtiers = courtiers
 table-courtiers_go =
@@ -185,7 +189,7 @@ table-i_am = I am { $name }
 table-i_am_back = No, { $name } again: I want to take something back.
 table-if_tied = A tie empties the county and burns its buildings.
 table-if_tied_or_peasants = A tie, or a defence by peasants alone, empties the county and burns its buildings.
-table-if_won = If you win, { $n } armies hold { NAME($county, form: "the") } on average.
+table-if_won = Armies in { NAME($county, form: "the") } after a win: { $n } on average.
 table-immune_to = safe from { $what }
 table-in_hand = { $card } in hand: choose a box.
 table-in_your_plan = in your plan:

@@ -166,7 +166,7 @@ names-reason_no_site = no free building site, or one of the kind is there alread
 names-reason_no_tile_left = no such building is left in the supply
 names-reason_no_armies = too few armies in the supply
 names-reason_cannot_move = no army can leave, or no county may be entered
-names-reason_declined = the player declines
+names-reason_declined = declined
 
 # how moves are written
 names-form_plan = plan box=card box=card ...
@@ -192,7 +192,11 @@ names-form_benefit = benefit kind
 ## errors
 
 errors-expansion_of_second = The expansion "{ $expansion }" belongs to the second edition; choose edition "second" or play without it.
-errors-unknown_county = There is no county "{ $word }"; perhaps { NAME($near) } ({ $near }) was meant.
+errors-unknown_county =
+    There is no county "{ $word }"{ COUNT($near) ->
+        [0] ; one is written like "baden".
+       *[other] ; perhaps { NAME($near) } ({ $near }) was meant.
+    }
 errors-unknown_box = "{ $word }" lays no card on a box; write box=card with one of the boxes { WORDS($boxes) }.
 errors-box_twice = The box "{ NAME($box, kind: "action") }" ({ $box }) is covered twice; each box takes one card.
 errors-no_odds_of = "{ $move }" leads to no battle, so it has no odds; ask for an attack or a revolt.
@@ -205,8 +209,8 @@ errors-county_closed =
     { CAPITAL(NAME($county, form: "the")) } { TRAIT($county, "number") ->
         [plural] are
        *[singular] is
-    } out of play with three players; no army may enter it from { NAME($origin, form: "the") }.
-errors-church_peace = { CAPITAL(NAME($county, form: "the")) } cannot be attacked this season: it has a church, and the event "church peace" protects it; march from { NAME($origin, form: "the") } elsewhere.
+    } out of play with three players; no army may go there from { NAME($origin, form: "the") }.
+errors-church_peace = { CAPITAL(NAME($county, form: "the")) } cannot be attacked this season: a church stands there, and the event "church peace" protects such counties; march from { NAME($origin, form: "the") } elsewhere.
 errors-owner_immune = { CAPITAL(NAME($county, form: "the")) } cannot be attacked with "{ NAME($action, kind: "action") }" this season: a favor of the court protects { PLAYER($owner) }; march from { NAME($origin, form: "the") } elsewhere.
 errors-own_county_only =
     { CAPITAL(NAME($county, form: "the")) } { TRAIT($county, "number") ->
@@ -229,13 +233,13 @@ errors-plan_expected = A season's plan is asked for, not "{ $move }"; write plan
 errors-card_twice = The card of { NAME($county, form: "the") } lies on two boxes; each county can act once in a season.
 errors-too_many_spare_cards =
     { $given ->
-        [one] { $given } spare card
-       *[other] { $given } spare cards
+        [one] { $given } spare card is
+       *[other] { $given } spare cards are
     } used, the bid included, but you have only { $most }.
 errors-too_many_tower_cards =
     { $given ->
-        [one] { $given } dice tower card
-       *[other] { $given } dice tower cards
+        [one] { $given } dice tower card is
+       *[other] { $given } dice tower cards are
     } used, but you have only { $most }.
 errors-boxes_missing = Nothing lies yet on: { LIST($boxes, kind: "action") }; every box needs a card.
 errors-wrong_number_of_gaps =
@@ -301,12 +305,27 @@ events-bidding_order = Places are chosen in this order: { PLAYERS($order) }.
 events-position_taken = { PLAYER($seat) } takes place { $position } with the tile "{ NAME($tile, kind: "tile") }".
 events-player_order = Player order: { PLAYERS($order) }.
 events-pile_advanced = { PLAYER($seat) } holds counties in enough regions; Landsknechte card { $card } is now on top.
-events-granted = { PLAYER($seat) } gains { NAME($benefit, kind: "benefit") }: { $amount }.
+events-granted =
+    { PLAYER($seat) } gains { $benefit ->
+        [armies_to_tray] { $amount ->
+            [one] { $amount } army
+           *[other] { $amount } armies
+        } in the tray
+        [thalers] { $amount ->
+            [one] { $amount } Thaler
+           *[other] { $amount } Thalers
+        }
+        [victory_points] { $amount ->
+            [one] { $amount } victory point
+           *[other] { $amount } victory points
+        }
+       *[grain] { $amount } grain
+    }.
 events-converted =
     { PLAYER($seat) } turns { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
-    } from { NAME($source, kind: "source") } into { $armies ->
+    } from { NAME($source, kind: "source", form: "the") } into { $armies ->
         [1] a courtier
        *[other] courtiers
     } and has { $courtiers } in the entrance hall.
@@ -332,7 +351,7 @@ events-built =
         [negative] { " " }and gains { ABS($price) ->
             [one] { ABS($price) } Thaler
            *[other] { ABS($price) } Thalers
-        } by it
+        } for it
        *[other] { $price ->
             [0] { " " }free of charge
             [one] { " " }for { $price } Thaler
@@ -356,7 +375,11 @@ events-deployed =
         [one] { " " }for { $price } Thaler
        *[other] { " " }for { $price } Thalers
     }.
-events-neutral_occupied = { CAPITAL(NAME($county, form: "the")) } was neutral and belongs to { PLAYER($seat) } now, without a battle.
+events-neutral_occupied =
+    { CAPITAL(NAME($county, form: "the")) } { TRAIT($county, "number") ->
+        [plural] were neutral and belong
+       *[singular] was neutral and belongs
+    } to { PLAYER($seat) } now, without a battle.
 events-marched =
     { PLAYER($seat) } moves { $armies ->
         [one] { $armies } army
@@ -413,7 +436,7 @@ events-battle_tied =
             [one] { " " }and { $peasants } peasant
            *[other] { " " }and { $peasants } peasants
         }
-    }. It is laid waste and neutral.
+    }. The county is laid waste and neutral.
 events-peasants_alone = Only peasants had held { NAME($county, form: "the") }, and no army of { PLAYER($defender) } was left: that counts as a tie.
 events-battle_repelled =
     { PLAYER($attacker) } fails to take { NAME($county, form: "the") } ({ PLAYER($defender) }): { $attackers } against { $defenders ->
@@ -430,7 +453,10 @@ events-battle_repelled =
     }.
 events-action_lost = { PLAYER($seat) } loses the card of { NAME($county, form: "the") }, which lay on "{ NAME($box, kind: "action") }".
 events-marker_added =
-    { CAPITAL(NAME($county, form: "the")) } now has { $markers ->
+    { CAPITAL(NAME($county, form: "the")) } { TRAIT($county, "number") ->
+        [plural] now have
+       *[singular] now has
+    } { $markers ->
         [one] { $markers } revolt marker
        *[other] { $markers } revolt markers
     }.
@@ -440,8 +466,16 @@ events-marker_removed =
         [one] { $markers } is left
        *[other] { $markers } are left
     }.
-events-marker_warded_off = { PLAYER($seat) } spends the favor kept: { NAME($county, form: "the") } gets no revolt marker.
-events-no_marker_left = No revolt marker is left in the supply: { NAME($county, form: "the") } gets none.
+events-marker_warded_off =
+    { PLAYER($seat) } spends the favor kept: { NAME($county, form: "the") } { TRAIT($county, "number") ->
+        [plural] get
+       *[singular] gets
+    } no revolt marker.
+events-no_marker_left =
+    No revolt marker is left in the supply: { NAME($county, form: "the") } { TRAIT($county, "number") ->
+        [plural] get
+       *[singular] gets
+    } none.
 events-revolt =
     Revolt in { NAME($county, form: "the") }: { $armies ->
         [one] { $armies } army
@@ -455,7 +489,7 @@ events-revolt_put_down =
         [one] { $survivors } army is
        *[other] { $survivors } armies are
     } left there.
-events-revolt_won = The peasants drive { PLAYER($seat) } out of { NAME($county, form: "the") }, { $armies } against { $peasants }. It is laid waste and neutral.
+events-revolt_won = The peasants drive { PLAYER($seat) } out of { NAME($county, form: "the") }, { $armies } against { $peasants }. The county is laid waste and neutral.
 events-grain_lost = Winter takes { $loss } grain from everybody (card { $number }). Left: { SEATS($grain) }.
 events-supply_checked =
     { PLAYER($seat) }: { $shortage ->
@@ -488,7 +522,11 @@ prompts-recruit =
         [1] move one
        *[other] move up to { $most } armies
     }, or both?
-prompts-defend = { PLAYER($seat) }, { NAME($county, form: "the") } is attacked ({ PLAYER($against) }): how many of its armies fight?
+prompts-defend =
+    { PLAYER($seat) }, { NAME($county, form: "the") } { TRAIT($county, "number") ->
+        [plural] are
+       *[singular] is
+    } attacked ({ PLAYER($against) }): how many of the armies there fight?
 prompts-revolt_order = { PLAYER($seat) }, which of these { $revolts } counties revolts first?
 prompts-throw = Chance is asked: what fell into the tray? At most { CUBES($most) }.
 prompts-favor = { PLAYER($seat) }, which favor do you ask of the Emperor?
@@ -507,9 +545,9 @@ warnings-cannot_move = { NAME($box, kind: "action") } in { NAME($county, form: "
 warnings-no_armies = { NAME($box, kind: "action") } in { NAME($county, form: "the") }: too few armies are in your supply.
 warnings-no_courtiers = { NAME($box, kind: "action") }: you have too few courtiers left.
 warnings-too_few_armies = { NAME($box, kind: "action") }: too few armies are there.
-warnings-may_fail = { NAME($box, kind: "action") } in { NAME($county, form: "the") }: { NAME($reason, kind: "reason") } in { $share }%.
-warnings-unpaid = { NAME($box, kind: "action") } in { NAME($county, form: "the") }: unpaid in { $share }%.
-warnings-revolt_held = { NAME($box, kind: "action") } in { NAME($county, form: "the") }: revolt, held { $share }%.
+warnings-may_fail = { NAME($box, kind: "action") } in { NAME($county, form: "the") }: { NAME($reason, kind: "reason") } in { $share }% of cases.
+warnings-unpaid = { NAME($box, kind: "action") } in { NAME($county, form: "the") }: unpaid in { $share }% of cases.
+warnings-revolt_held = { NAME($box, kind: "action") } in { NAME($county, form: "the") }: revolt, held in { $share }% of cases.
 
 ## rules
 
@@ -618,7 +656,7 @@ rules-favor_victory_points =
        *[other] { $amount } victory points
     }.
 rules-favor_building = Builds { NAME($building, form: "a") } free of charge.
-rules-favor_immunity = This season no attack with: { LIST($against, kind: "action") }.
+rules-favor_immunity = This season nobody can attack you with: { LIST($against, kind: "action") }.
 rules-favor_deploy =
     { $amount ->
         [one] { $amount } army
