@@ -49,6 +49,12 @@ def graph() -> dict[str, set[str]]:
     return {name: set(imported(ast.parse(file.read_text("utf-8")), known)) - {name} for name, file in modules().items()}
 
 
+def test_modules_are_imported_by_their_full_names() -> None:
+    """By others they would go unseen here."""
+    nodes = [(name, node) for name, file in modules().items() for node in ast.walk(ast.parse(file.read_text("utf-8")))]
+    assert [name for name, node in nodes if isinstance(node, ast.ImportFrom) and node.level] == []
+
+
 def test_no_module_imports_one_that_imports_it() -> None:
     assert len(graph()) > 200
     assert cycles(graph()) == set()
