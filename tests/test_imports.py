@@ -6,6 +6,8 @@ from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 SOURCE = Path(__file__).parents[1] / "src"
 
 
@@ -47,6 +49,12 @@ def graph() -> dict[str, set[str]]:
     """Which module names which others."""
     known = set(modules())
     return {name: set(imported(ast.parse(file.read_text("utf-8")), known)) - {name} for name, file in modules().items()}
+
+
+def test_modules_are_imported_by_their_full_names() -> None:
+    """By others they would go unseen here."""
+    nodes = [(name, node) for name, file in modules().items() for node in ast.walk(ast.parse(file.read_text("utf-8")))]
+    assert [name for name, node in nodes if isinstance(node, ast.ImportFrom) and node.level] == []
 
 
 def test_no_module_imports_one_that_imports_it() -> None:
@@ -132,6 +140,22 @@ def test_a_room_that_reaches_up_is_found() -> None:
     assert trespasses(broken, SERVER_ROOMS, "feldherr.server", ()) == [
         "feldherr.server.store.rows imports feldherr.server.live.hub"
     ]
+
+
+@pytest.mark.parametrize("room", sorted(SERVER_ROOMS.keys() - PLAIN - {"app"}))
+def test_every_room_says_what_it_is_for_and_what_it_may_use(room: str) -> None:
+    told = ast.get_docstring(ast.parse(modules()[f"feldherr.server.{room}"].read_text("utf-8"))) or ""
+    purpose, _, rest = told.partition("\n\n")
+    assert purpose
+    named = set(re.findall(r"`(\w+)`", " ".join(rest.split()).partition("May use ")[2].partition(".")[0]))
+    may = SERVER_ROOMS[room] - PLAIN - {"app"}
+    if "May use every room but `operation`" in rest:
+        assert may == SERVER_ROOMS.keys() - PLAIN - {"app", "api", "operation"}
+    elif "May use all other rooms" in rest:
+        assert may == SERVER_ROOMS.keys() - PLAIN - {"app", "operation"}
+    else:
+        assert "May use " in rest
+        assert named & SERVER_ROOMS.keys() == may
 
 
 def test_the_table_of_rooms_is_the_one_in_the_documentation() -> None:

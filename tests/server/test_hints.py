@@ -41,7 +41,7 @@ def test_a_hint_is_a_legal_move_with_reasons_and_can_be_played(anna: Client, gam
     hint = ask(anna, table, 0, decision)
     assert (hint["seat"], hint["decision"], hint["level"]) == (0, decision, "captain")
     assert hint["why"]
-    assert all(set(reason["sentence"]) == {"en", "de"} for reason in hint["why"])
+    assert all(set(reason["sentence"]) >= {"en", "de"} for reason in hint["why"])
     assert hint["told"]["en"] != hint["told"]["de"]
     anna.move(table, 0, decision, hint["move"])
 

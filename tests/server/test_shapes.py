@@ -20,7 +20,7 @@ from tests.server.described import document, of_kind, require
 from tests.server.presets import PRESETS
 
 SOURCES = Path(feldherr.__file__).parent
-WORDS = {"en": "", "de": ""}
+WORDS = dict.fromkeys(LANGUAGES, "")
 TABLES = {
     **PRESETS,
     "second-5": PRESETS["second"]._replace(players=5),

@@ -28,7 +28,8 @@ def entries(path: Path) -> list[ast.Message | ast.Term]:
 
 
 def test_english_is_the_first_of_the_languages() -> None:
-    assert LANGUAGES == ("en", "de")
+    assert LANGUAGES[0] == "en"
+    assert "de" in LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

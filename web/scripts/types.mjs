@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "no
 import { fileURLToPath } from "node:url";
 import openapiTS, { astToString } from "openapi-typescript";
 
-/** The types of the shapes in a description. */
-export async function typesOf({ openapi, info, components }) {
-  return astToString(await openapiTS({ openapi, info, paths: {}, components }, { arrayLength: true }));
+/** The types of the routes and shapes in a description; what has a default may be left out. */
+export async function typesOf(description) {
+  return astToString(await openapiTS(description, { arrayLength: true, defaultNonNullable: false }));
 }
 
 const web = fileURLToPath(new URL("..", import.meta.url));

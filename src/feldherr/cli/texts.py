@@ -9,7 +9,6 @@ from feldherr.kernel import words
 from feldherr.kernel.decision import Decision
 from feldherr.kernel.errors import BadOption
 
-NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"
 PARTS_OF_TOPICS: Final = ("event_", "favor_", "field_")
 
 
@@ -73,7 +72,7 @@ class Texts:
         >>> Texts("en").decimal(2.25, 2), Texts("de").decimal(-2.25, 2)
         ('2.25', '−2,25')
         """
-        return f"{value:.{places}f}".replace("-", "−").replace(".", "," if self.language == "de" else ".")
+        return words.catalogue(self.language).number(value, places).replace("-", "−")
 
     def rating(self, measured: Mapping[str, float] | None) -> str:
         """How strong a bot is, and how sure that is.
@@ -89,7 +88,7 @@ class Texts:
         >>> Texts("en").percent(0.884, 1), Texts("de").percent(0.884, 1)
         ('88.4%', '88,4\xa0%')
         """
-        return f"{self.decimal(100 * share, places)}{NO_BREAK_SPACE if self.language == 'de' else ''}%"
+        return words.catalogue(self.language).number(share, places, "PERCENT")
 
     def name(self, thing: Any, kind: str = "") -> str:
         return words.name(self.language, thing, kind)

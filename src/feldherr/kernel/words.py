@@ -55,11 +55,23 @@ class Catalogue:
         text = re.sub(ATTRIBUTE, "", source)
         if "{" not in text and "\n" not in text:
             return text.strip()
+        return self._speaking().read(identifier, source)
+
+    def _speaking(self) -> "Speech":
         if self._speech is None:
             from feldherr.kernel.fluent import Speech  # slow to load, and most programs never read a sentence
 
             self._speech = Speech(self)
-        return self._speech.read(identifier, source)
+        return self._speech
+
+    def number(self, value: float, places: int, function: str = "NUMBER") -> str:
+        """A number with so many places as the language writes it; with the function PERCENT, a share of one."""
+        identifier = f"{function.lower()}-{places}"
+        if identifier not in self._read:
+            digits = f"minimumFractionDigits: {places}, maximumFractionDigits: {places}"
+            self._read[identifier] = self._speaking().read(identifier, f" {{ {function}($value, {digits}) }}")
+        told = self._read[identifier]
+        return told if isinstance(told, str) else told.with_facts({"value": float(value)})
 
     def codes(self, section: str) -> list[str]:
         """What the messages of a section are called."""

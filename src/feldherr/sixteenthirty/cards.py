@@ -86,6 +86,8 @@ def at_most(cards: Cards, number: int) -> Cards:
     >>> at_most((1, 1, 1, 4), 2)
     (1, 1, 4)
     """
+    if len(cards) <= number:
+        return cards
     return tuple([card for at, card in enumerate(cards) if at < number or cards[at - number] != card])
 
 

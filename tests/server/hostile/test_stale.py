@@ -56,7 +56,7 @@ def test_a_plan_that_was_taken_back_is_not_sealed_by_a_late_duplicate(
     send(anna, table, "takeback", **taking)
     stale = send(anna, table, "moves", 409, **sealing)
     assert stale["error"]["code"] == "stale_move"
-    assert set(stale["error"]["sentence"]) == {"en", "de"}
+    assert set(stale["error"]["sentence"]) >= {"en", "de"}
     assert stale["state"]["sealed"] is None
     assert anna.state(table, 0)["sealed"] is None
     fresh = {**question, "move": other, "after": stale["state"]["answers"]}

@@ -1,5 +1,5 @@
 // What is asked of the server before and after a game: people, tables, proofs.
-import { call, query, type Schemas, type TableHeader } from "../lib/api";
+import { call, type Schemas } from "../lib/api";
 import type { Language } from "../lib/words";
 
 export type Quiet = Schemas["QuietHours"];
@@ -14,55 +14,53 @@ export type Chapter = Schemas["ChapterOut"];
 export type Fortune = Schemas["FortuneOut"];
 export type History = Schemas["HistoryOut"];
 
-type Told = Schemas["PersonAnswer"];
-
 export const people = {
-  me: () => call<Told>("GET", "/people/me"),
-  guest: (name: string, language: Language) => call<Schemas["GuestAnswer"]>("POST", "/people/guest", { name, language }),
-  comeBack: (code: string) => call<Told>("POST", "/people/return", { code }),
-  newCode: () => call<Schemas["CodeAnswer"]>("POST", "/people/me/code", {}),
+  me: () => call("get", "/people/me"),
+  guest: (name: string, language: Language) => call("post", "/people/guest", { body: { name, language } }),
+  comeBack: (code: string) => call("post", "/people/return", { body: { code } }),
+  newCode: () => call("post", "/people/me/code"),
   register: (name: string, email: string, password: string, language: Language) =>
-    call<Told>("POST", "/people/register", { name, email, password, language }),
-  confirm: (token: string, password: string | null) => call<Told>("POST", "/people/confirm", { token, password }),
-  changeEmail: (email: string, password: string) => call<Told>("PUT", "/people/me/email", { email, password }),
-  changePassword: (before: string, after: string) => call<null>("PUT", "/people/me/password", { old: before, new: after }),
-  login: (email: string, password: string) => call<Told>("POST", "/people/login", { email, password }),
-  logout: () => call<null>("POST", "/people/logout", {}),
-  change: (change: Partial<Pick<Person, "name" | "language" | "notify">>) => call<Told>("PATCH", "/people/me", change),
-  remove: (password: string | null) => call<null>("DELETE", "/people/me", { password }),
-  askReset: (email: string) => call<null>("POST", "/people/reset", { email }),
-  reset: (token: string, password: string) => call<null>("POST", "/people/reset/confirm", { token, password }),
-  tokens: () => call<Schemas["TokensAnswer"]>("GET", "/people/me/tokens"),
-  newToken: (label: string) => call<Schemas["TokenAnswer"]>("POST", "/people/me/tokens", { label }),
-  dropToken: (id: string) => call<null>("DELETE", `/people/me/tokens/${id}`),
-  pushKey: () => call<{ key: string }>("GET", "/push-key"),
-  subscribe: (subscription: PushSubscriptionJSON) => call<null>("POST", "/people/me/push", subscription),
-  unsubscribe: (endpoint: string) => call<null>("DELETE", "/people/me/push", { endpoint }),
+    call("post", "/people/register", { body: { name, email, password, language } }),
+  confirm: (token: string, password: string | null) => call("post", "/people/confirm", { body: { token, password } }),
+  changeEmail: (email: string, password: string) => call("put", "/people/me/email", { body: { email, password } }),
+  changePassword: (before: string, after: string) => call("put", "/people/me/password", { body: { old: before, new: after } }),
+  login: (email: string, password: string) => call("post", "/people/login", { body: { email, password } }),
+  logout: () => call("post", "/people/logout"),
+  change: (change: Schemas["PersonChange"]) => call("patch", "/people/me", { body: change }),
+  remove: (password: string | null) => call("delete", "/people/me", { body: { password } }),
+  askReset: (email: string) => call("post", "/people/reset", { body: { email } }),
+  reset: (token: string, password: string) => call("post", "/people/reset/confirm", { body: { token, password } }),
+  tokens: () => call("get", "/people/me/tokens"),
+  newToken: (label: string) => call("post", "/people/me/tokens", { body: { label } }),
+  dropToken: (id: string) => call("delete", "/people/me/tokens/{token_id}", { path: { token_id: id } }),
+  pushKey: () => call("get", "/push-key"),
+  subscribe: (subscription: PushSubscriptionJSON) =>
+    call("post", "/people/me/push", { body: subscription as Schemas["PushSubscription"] }), // a browser gives all of it
+  unsubscribe: (endpoint: string) => call("delete", "/people/me/push", { body: { endpoint } }),
 };
 
-const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
+const at = (id: string, code: string | null = null) => ({ path: { table_id: id }, query: { code } });
 
 export const lobby = {
-  games: () => call<Schemas["GamesAnswer"]>("GET", "/games"),
-  mine: () => call<Schemas["TablesAnswer"]>("GET", "/tables?mine=1"),
-  open: () => call<Schemas["TablesAnswer"]>("GET", "/tables?open=1"),
-  watch: () => call<Schemas["TablesAnswer"]>("GET", "/tables?watch=1"),
-  create: (wish: TableWish) => call<TableHeader>("POST", "/tables", wish),
-  table: (id: string, code: string | null) => call<TableHeader>("GET", `${at(id)}${query({ code })}`),
-  nonce: (id: string, nonce: string) => call<TableHeader>("PUT", `${at(id)}/nonce`, { nonce }),
-  start: (id: string) => call<TableHeader>("POST", `${at(id)}/start`, {}),
-  join: (id: string, given: { seat?: number; code?: string; name?: string; nonce: string }) =>
-    call<TableHeader>("POST", `${at(id)}/join`, given),
-  leave: (id: string, seat: number) => call<TableHeader>("POST", `${at(id)}/leave`, { seat }),
-  reclaim: (id: string, seat: number) => call<TableHeader>("POST", `${at(id)}/reclaim`, { seat }),
-  pause: (id: string, paused: boolean) => call<TableHeader>("POST", `${at(id)}/pause`, { paused }),
-  end: (id: string, agree: boolean) => call<TableHeader>("POST", `${at(id)}/end`, { agree }),
-  setSeat: (id: string, seat: number, kind: "bot" | "open", level?: string) =>
-    call<TableHeader>("PUT", `${at(id)}/seats/${seat}`, { kind, ...(level ? { level } : {}) }),
-  rematch: (id: string) => call<TableHeader>("POST", `${at(id)}/rematch`, {}),
-  clone: (id: string, move: number, seats: SeatWish[]) => call<TableHeader>("POST", `${at(id)}/clone`, { at: move, seats }),
-  fairness: (id: string, code: string | null) => call<Fairness>("GET", `${at(id)}/fairness${query({ code })}`),
-  record: (id: string, code: string | null) => call<Schemas["RecordOut"]>("GET", `${at(id)}/record${query({ code })}`),
-  history: (id: string, code: string | null) =>
-    call<History>("GET", `${at(id)}/history${query({ code })}`),
+  games: () => call("get", "/games"),
+  mine: () => call("get", "/tables", { query: { mine: true } }),
+  open: () => call("get", "/tables", { query: { open: true } }),
+  watch: () => call("get", "/tables", { query: { watch: true } }),
+  create: (wish: TableWish) => call("post", "/tables", { body: wish }),
+  table: (id: string, code: string | null) => call("get", "/tables/{table_id}", at(id, code)),
+  nonce: (id: string, nonce: string) => call("put", "/tables/{table_id}/nonce", { path: { table_id: id }, body: { nonce } }),
+  start: (id: string) => call("post", "/tables/{table_id}/start", { path: { table_id: id } }),
+  join: (id: string, given: Schemas["Joining"]) => call("post", "/tables/{table_id}/join", { path: { table_id: id }, body: given }),
+  leave: (id: string, seat: number) => call("post", "/tables/{table_id}/leave", { path: { table_id: id }, body: { seat } }),
+  reclaim: (id: string, seat: number) => call("post", "/tables/{table_id}/reclaim", { path: { table_id: id }, body: { seat } }),
+  pause: (id: string, paused: boolean) => call("post", "/tables/{table_id}/pause", { path: { table_id: id }, body: { paused } }),
+  end: (id: string, agree: boolean) => call("post", "/tables/{table_id}/end", { path: { table_id: id }, body: { agree } }),
+  setSeat: (id: string, seat: number, change: Schemas["SeatChange"]) =>
+    call("put", "/tables/{table_id}/seats/{seat}", { path: { table_id: id, seat }, body: change }),
+  rematch: (id: string) => call("post", "/tables/{table_id}/rematch", { path: { table_id: id } }),
+  clone: (id: string, move: number, seats: SeatWish[]) =>
+    call("post", "/tables/{table_id}/clone", { path: { table_id: id }, body: { at: move, seats } }),
+  fairness: (id: string, code: string | null) => call("get", "/tables/{table_id}/fairness", at(id, code)),
+  record: (id: string, code: string | null) => call("get", "/tables/{table_id}/record", at(id, code)),
+  history: (id: string, code: string | null) => call("get", "/tables/{table_id}/history", at(id, code)),
 };

@@ -1,5 +1,5 @@
 // The tables of the start page: mine as they change, the public ones when one looks.
-import type { TableHeader } from "../lib/api";
+import { addressOf, type Schemas, type TableHeader } from "../lib/api";
 import { live } from "../lib/live";
 import { lobby } from "./api";
 import { me } from "./me.svelte";
@@ -26,8 +26,8 @@ export class MyGames {
     if (!me.person) return;
     await this.read();
     this.close = live({
-      path: () => "/api/v1/stream",
-      message: ({ data }) => this.merge((JSON.parse(data) as { tables: TableHeader[] }).tables),
+      path: () => addressOf("/stream"),
+      message: ({ data }) => this.merge((JSON.parse(data) as Schemas["HeadersUpdate"]).tables),
       status: (up) => up && void this.read(),
     });
   }

@@ -1,7 +1,6 @@
 // A table before the game: who has come, live.
-import type { ApiError, Result, TableHeader } from "../lib/api";
+import { TableApi, type ApiError, type Result, type Schemas, type TableHeader } from "../lib/api";
 import { live } from "../lib/live";
-import { TableApi } from "../lib/api";
 
 export class Room {
   header = $state.raw<TableHeader | null>(null);
@@ -51,8 +50,8 @@ export class Room {
     this.close = live({
       path: () => this.api.streamPath(this.header?.tick ?? 0),
       message: ({ data }) => {
-        const { table } = JSON.parse(data) as { table?: TableHeader };
-        if (table) this.take({ ...this.header, ...table });
+        const told = JSON.parse(data) as Schemas["TableUpdate"] | Schemas["TableReset"] | Schemas["OwnUpdates"];
+        if ("table" in told) this.take({ ...this.header, ...told.table });
       },
       status: () => {},
     });

@@ -1,5 +1,5 @@
 // What doors do with tables, and what they say about them.
-import type { ApiError, Result, TableHeader } from "../lib/api";
+import { unreachable, type ApiError, type Result, type TableHeader } from "../lib/api";
 import { t } from "../lib/i18n.svelte";
 import { router } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -11,7 +11,7 @@ export const pathOf = (id: string, code: string | null = null): string => `/t/${
 
 /** Makes a table, starts it when every seat is taken, and goes there. The error, if something went wrong. */
 export async function openTable(wish: TableWish): Promise<ApiError | null> {
-  if (!(await me.ensure())) return unreachable;
+  if (!(await me.ensure())) return unreachable();
   return enter(await lobby.create(wish));
 }
 
@@ -39,12 +39,6 @@ export async function takeSeat(id: string, given: { seat?: number; code?: string
   if (joined.ok && shown.ok) keepProof(id, nonce, shown.value.promise);
   return joined;
 }
-
-const unreachable: ApiError = {
-  code: "unreachable",
-  facts: {},
-  sentence: { en: "The server cannot be reached.", de: "Der Server ist nicht zu erreichen." },
-};
 
 export const againstBots = (players: number, level: string): SeatWish[] =>
   Array.from({ length: players }, (_, seat) => (seat ? { kind: "bot", level } : { kind: "me" }));

@@ -1,5 +1,7 @@
 // The server's contract: every call gives a value or an error, never throws.
-import type { components } from "../generated/api";
+import type { components, paths } from "../generated/api";
+import { inAll, t } from "./i18n.svelte";
+import type { Language } from "./words";
 
 /** All shapes of the server's answers, made of its own description. */
 export type Schemas = components["schemas"];
@@ -34,68 +36,86 @@ export const factOf = <Key extends KeysOf<GameEvent>>(event: GameEvent, key: Key
 /** The legal moves, where they are listed. */
 export const optionsOf = (decision: Decision): string[] => ("options" in decision ? decision.options : []);
 
-const unreachable: ApiError = {
-  code: "unreachable",
-  facts: {},
-  sentence: { en: "The server cannot be reached.", de: "Der Server ist nicht zu erreichen." },
-};
+export const unreachable = (): ApiError => ({ code: "unreachable", facts: {}, sentence: inAll(t("unreachable")) });
 
-export async function call<T>(method: string, path: string, body?: unknown): Promise<Result<T>> {
+const ROOT = "/api/v1";
+type Method = "get" | "post" | "put" | "patch" | "delete";
+/** The routes that a method is described for, without their common root. */
+type Route<M extends Method> = { [P in keyof paths]: paths[P] extends Record<M, object> ? (P extends `${typeof ROOT}${infer R}` ? R : never) : never }[keyof paths];
+type Operation<M extends Method, R extends string> = `${typeof ROOT}${R}` extends keyof paths ? paths[`${typeof ROOT}${R}`][M] : never;
+type Parameters<O> = O extends { parameters: infer P } ? Pick<P, keyof P & ("path" | "query")> : never;
+type Body<O> = O extends { requestBody: { content: { "application/json": infer B } } } ? { body: B } : { body?: never };
+type Answer<O> = O extends { responses: { 200: { content: { "application/json": infer A } } } | { 201: { content: { "application/json": infer A } } } } ? A : null;
+/** What is described, which may be nothing at all. */
+type Given<Described> = object extends Described ? [given?: Described] : [given: Described];
+type Values = Record<string, string | number | boolean | null | undefined>;
+
+function located(route: string, { path = {}, query = {} }: { path?: Values; query?: Values }): string {
+  const place = route.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  return `${ROOT}${place}${given.length ? `?${given.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`).join("&")}` : ""}`;
+}
+
+/** Where something is that the browser reads by itself. */
+export const addressOf = <R extends Route<"get">>(route: R, ...[given]: Given<Parameters<Operation<"get", R>>>): string => located(route, given ?? {});
+
+/** Asks as the server describes it: route, parameters, body and answer fit one another, or this is a type error. */
+export async function call<M extends Method, R extends Route<M>>(
+  method: M,
+  route: R,
+  ...[given]: Given<Parameters<Operation<M, R>> & Body<Operation<M, R>>>
+): Promise<Result<Answer<Operation<M, R>>>> {
+  const { body, ...place }: { body?: unknown; path?: Values; query?: Values } = given ?? {};
   try {
-    const response = await fetch(`/api/v1${path}`, {
-      method,
+    const response = await fetch(located(route, place), {
+      method: method.toUpperCase(),
       headers: { "X-Feldherr": "1", ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
       body: body === undefined ? null : JSON.stringify(body),
       credentials: "same-origin",
     });
     const value: unknown = [202, 204].includes(response.status) ? null : await response.json();
-    if (response.ok) return { ok: true, value: value as T };
-    return { ok: false, status: response.status, error: (value as Partial<Schemas["ErrorBody"]>).error ?? unreachable };
+    if (response.ok) return { ok: true, value: value as Answer<Operation<M, R>> };
+    return { ok: false, status: response.status, error: (value as Partial<Schemas["ErrorBody"]>).error ?? unreachable() };
   } catch {
-    return { ok: false, status: 0, error: unreachable };
+    return { ok: false, status: 0, error: unreachable() };
   }
 }
 
-export const query = (values: Record<string, string | number | null | undefined>): string => {
-  const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
-  return given.length ? `?${given.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`).join("&")}` : "";
-};
-
 /** Everything one does at a table. */
 export class TableApi {
-  private readonly path: string;
+  private readonly path: { table_id: string };
 
   /** `code` is the invitation, for those who watch a private table. */
   constructor(
     id: string,
     private readonly code: string | null = null,
   ) {
-    this.path = `/tables/${encodeURIComponent(id)}`;
+    this.path = { table_id: id };
   }
 
-  header = () => call<TableHeader>("GET", `${this.path}${query({ code: this.code })}`);
-  state = (seat: number | null) => call<Schemas["StateOut"]>("GET", `${this.path}/state${query({ seat, code: this.code })}`);
+  header = () => call("get", "/tables/{table_id}", { path: this.path, query: { code: this.code } });
+  state = (seat: number | null) => call("get", "/tables/{table_id}/state", { path: this.path, query: { seat, code: this.code } });
   events = (seat: number | null, since: number) =>
-    call<Schemas["EventsOut"]>("GET", `${this.path}/events${query({ seat, since, code: this.code })}`);
+    call("get", "/tables/{table_id}/events", { path: this.path, query: { seat, since, code: this.code } });
   /** Where the server draws the position, as everyone may know it. */
-  picture = (kind: string, language: string) => `/api/v1${this.path}/picture.${kind}${query({ shape: "board", language, code: this.code })}`;
+  picture = (kind: "svg" | "png", language: Language) =>
+    addressOf(`/tables/{table_id}/picture.${kind}`, { path: this.path, query: { shape: "board", language, code: this.code } });
   /** `after` is how many answers of the seat were known here: a request that comes late, or twice, is refused by it. */
   move = (seat: number, decision: string, move: string, after: number) =>
-    call<Schemas["Answered"]>("POST", `${this.path}/moves`, { seat, decision, move, after });
+    call("post", "/tables/{table_id}/moves", { path: this.path, body: { seat, decision, move, after } });
   takeBack = (seat: number, decision: string, after: number) =>
-    call<unknown>("POST", `${this.path}/takeback`, { seat, decision, after });
-  undo = (seat: number, after: number) => call<unknown>("POST", `${this.path}/undo`, { seat, after });
-  hint = (seat: number, decision: string) => call<Hint>("POST", `${this.path}/hint`, { seat, decision });
+    call("post", "/tables/{table_id}/takeback", { path: this.path, body: { seat, decision, after } });
+  undo = (seat: number, after: number) => call("post", "/tables/{table_id}/undo", { path: this.path, body: { seat, after } });
+  hint = (seat: number, decision: string) => call("post", "/tables/{table_id}/hint", { path: this.path, body: { seat, decision } });
   check = (seat: number, decision: string, move: string) =>
-    call<Check>("POST", `${this.path}/check`, { seat, decision, move });
-  odds = (seat: number, decision: string) =>
-    call<Schemas["OddsOut"]>("GET", `${this.path}/odds${query({ seat, decision })}`);
-  draft = (seat: number) => call<Schemas["DraftOut"]>("GET", `${this.path}/draft${query({ seat })}`);
+    call("post", "/tables/{table_id}/check", { path: this.path, body: { seat, decision, move } });
+  odds = (seat: number, decision: string) => call("get", "/tables/{table_id}/odds", { path: this.path, query: { seat, decision } });
+  draft = (seat: number) => call("get", "/tables/{table_id}/draft", { path: this.path, query: { seat } });
   saveDraft = (seat: number, decision: string, text: string) =>
-    call<unknown>("PUT", `${this.path}/draft`, { seat, decision, text });
-  notes = (seat: number) => call<Schemas["NoteOut"]>("GET", `${this.path}/notes${query({ seat })}`);
-  saveNotes = (seat: number, text: string) => call<unknown>("PUT", `${this.path}/notes`, { seat, text });
-  chat = () => call<Schemas["ChatOut"]>("GET", `${this.path}/chat${query({ code: this.code })}`);
-  say = (text: string) => call<unknown>("POST", `${this.path}/chat`, { text });
-  streamPath = (since: number) => `/api/v1${this.path}/stream${query({ since, code: this.code })}`;
+    call("put", "/tables/{table_id}/draft", { path: this.path, body: { seat, decision, text } });
+  notes = (seat: number) => call("get", "/tables/{table_id}/notes", { path: this.path, query: { seat } });
+  saveNotes = (seat: number, text: string) => call("put", "/tables/{table_id}/notes", { path: this.path, body: { seat, text } });
+  chat = () => call("get", "/tables/{table_id}/chat", { path: this.path, query: { code: this.code } });
+  say = (text: string) => call("post", "/tables/{table_id}/chat", { path: this.path, body: { text } });
+  streamPath = (since: number) => addressOf("/tables/{table_id}/stream", { path: this.path, query: { since, code: this.code } });
 }

@@ -1,5 +1,5 @@
 // What the server tells of a game position by position.
-import { call, query, type Schemas, type TableHeader } from "../lib/api";
+import { call, type Result, type Schemas } from "../lib/api";
 import type { Change } from "./delta";
 
 /** Through whose eyes: a seat's, anybody's, or with nothing hidden. */
@@ -10,6 +10,9 @@ export type Level = Position["level"];
 export type ReplayData = Omit<Schemas["ReplayOut"], "changes"> & { changes: Change[][] };
 
 export const fetchReplay = (id: string, whose: Audience, code: string | null) =>
-  call<ReplayData>("GET", `/tables/${encodeURIComponent(id)}/replay${query({ ...(whose === "all" ? { everything: "true" } : { seat: whose }), code })}`);
+  call("get", "/tables/{table_id}/replay", {
+    path: { table_id: id },
+    query: { ...(whose === "all" ? { everything: true } : { seat: whose }), code },
+  }) as Promise<Result<ReplayData>>;
 
-export const importRecord = (record: unknown) => call<TableHeader>("POST", "/tables/import", { record });
+export const importRecord = (record: Record<string, unknown>) => call("post", "/tables/import", { body: { record } });

@@ -7,5 +7,5 @@ export type PlayerStatistics = Schemas["PersonStatistics"];
 export type Leader = Schemas["Leader"];
 export type GameStatistics = Schemas["GameStatistics"];
 
-export const fetchPlayer = (id: string) => call<PlayerStatistics>("GET", `/people/${encodeURIComponent(id)}/statistics`);
-export const fetchServer = () => call<Schemas["ServerStatistics"]>("GET", "/statistics");
+export const fetchPlayer = (id: string) => call("get", "/people/{person_id}/statistics", { path: { person_id: id } });
+export const fetchServer = () => call("get", "/statistics");

@@ -1,4 +1,5 @@
 """Who somebody is: sessions, personal tokens, passwords, and browsers that an account knows.
 
-Ends the streams of whoever is logged out, so it knows `live`. Rows about people are in `store`.
+May use `store`, where the rows about people are, `work`, whose queues ask for whom they work, and `live`, to end the
+streams of whoever is logged out.
 """

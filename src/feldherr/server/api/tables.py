@@ -168,7 +168,7 @@ async def post_clone(hub: TheHub, me: Me, request: Request, table_id: TableId, b
 
 RECORD: Final = {
     "type": "object",
-    "properties": {"record": {"type": "object"}},
+    "properties": {"record": {"type": "object", "additionalProperties": True}},
     "required": ["record"],
     "additionalProperties": False,
 }

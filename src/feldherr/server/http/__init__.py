@@ -1,4 +1,4 @@
 """The edge, where requests come in: heads, bodies and connections are measured before anybody reads them.
 
-Knows nothing of tables or people.
+May use no other room: it knows nothing of tables or people.
 """

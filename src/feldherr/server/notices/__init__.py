@@ -1,4 +1,4 @@
 """Telling people who are elsewhere that something waits for them: by mail and push, as they wish.
 
-Hears of changes from `live`, after they are committed.
+May use `store` and `live`, from which it hears of changes after they are committed.
 """

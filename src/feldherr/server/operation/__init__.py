@@ -1,4 +1,4 @@
 """Running a server: its processes, how they start and end, its log; and what an operator does (`admin`).
 
-Stands above all other rooms, and none of them knows it.
+May use all other rooms, and none of them knows it.
 """

@@ -1,5 +1,7 @@
 """Playing: the moves of people and bots, and hints.
 
+May use `store`, `standing`, `work`, `live` and `tables`.
+
 The path of a move, from the click to everybody's screen:
 
 1. `http.gate` lets the request in, `api.short_way` reads it, `accounts.sessions` says whose it is.

@@ -1,5 +1,5 @@
 """Storage: what is written is committed before anyone is told.
 
 `database` reads and writes, `schema` and `migrations` say in what form, and each subject has a module of its rows.
-Knows nothing of games.
+May use no other room, and knows nothing of games.
 """

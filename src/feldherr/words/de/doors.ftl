@@ -273,6 +273,7 @@ doors-token_label = Wofür ist der Schlüssel?
 doors-token_once = Kopiere ihn jetzt; er wird nicht noch einmal gezeigt.
 doors-tokens = Zugang für Programme
 doors-tokens_about = Mit einem Schlüssel spielt und liest ein Skript oder Bot in deinem Namen.
+doors-unreachable = Der Server ist nicht zu erreichen.
 doors-until = Bis
 doors-value_defenders_all = alle Armeen
 doors-value_defenders_chosen = so viele, wie gewählt werden

@@ -273,6 +273,7 @@ doors-token_label = What is it for?
 doors-token_once = Copy it now; it is not shown again.
 doors-tokens = Access for programs
 doors-tokens_about = With a token a script or bot plays and reads in your name.
+doors-unreachable = The server cannot be reached.
 doors-until = Until
 doors-value_defenders_all = all armies
 doors-value_defenders_chosen = as many as chosen
