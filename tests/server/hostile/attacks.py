@@ -17,7 +17,7 @@ import httpx
 import feldherr
 from tests.fuzz_positions import some_moments, tables, with_claims
 from tests.server.client import Client
-from tests.server.serving import PATIENCE
+from tests.server.patience import PATIENCE
 from tests.tampering import tampered
 
 Attack = Callable[[str, float], None]

@@ -61,7 +61,7 @@ class Way:
         assert client.get("/people/me")["person"]["name"] == "Anna"
         self.streams = [client.stream(table), Stream(client, "/stream", None)]
         client.streams.append(self.streams[1])
-        self.streams[0].wait(lambda message: message["event"] == "reset", 60)
+        self.streams[0].wait(lambda message: message["event"] == "reset")
 
     @property
     def is_open(self) -> bool:

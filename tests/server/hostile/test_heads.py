@@ -13,6 +13,7 @@ import pytest
 
 from feldherr.server.http.protocol import HEADER_COUNT, URL_LIMIT
 from tests.server.client import HEADERS, Client
+from tests.server.patience import PATIENCE, fetch
 from tests.server.serving import Server
 
 HEAD_LIMIT = 32 * 1024
@@ -38,7 +39,7 @@ def exposed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @contextlib.contextmanager
 def connection(server: Server) -> Iterator[socket.socket]:
     with socket.create_connection(("127.0.0.1", server.port)) as made:
-        made.settimeout(60)
+        made.settimeout(PATIENCE)
         yield made
 
 
@@ -165,7 +166,7 @@ def test_floods_leave_no_trace(exposed: Server, flood: Callable[[], tuple[bytes,
                     break
             most = max(most, memory(exposed))
     assert most - before < 20, f"{before:.0f} MB became {most:.0f}"
-    assert httpx.get(f"{exposed.url}/healthz").status_code == 200
+    assert fetch("GET", f"{exposed.url}/healthz").status_code == 200
 
 
 def test_one_address_holds_so_many_connections(exposed: Server, guest: Callable[..., Client]) -> None:
@@ -184,7 +185,7 @@ def test_one_address_holds_so_many_connections(exposed: Server, guest: Callable[
     deadline = time.monotonic() + 60
     while True:
         with contextlib.suppress(httpx.HTTPError):
-            if httpx.get(f"{exposed.url}/healthz").status_code == 200:
+            if fetch("GET", f"{exposed.url}/healthz").status_code == 200:
                 return
         assert time.monotonic() < deadline
 
@@ -210,7 +211,7 @@ def test_forwarded_headers_count_from_proxies_alone(exposed: Server, tmp_path: P
         "X-Forwarded-For": "203.0.113.5",
         "X-Forwarded-Host": "evil.example",
     }
-    stranger = httpx.post(f"{exposed.url}/api/v1/people/guest", json={"name": "Eve"}, headers=forged)
+    stranger = fetch("POST", f"{exposed.url}/api/v1/people/guest", json={"name": "Eve"}, headers=forged)
     assert "secure" not in stranger.headers["set-cookie"].lower()
     assert "strict-transport-security" not in stranger.headers
     assert "evil.example" not in str(stranger.headers)
