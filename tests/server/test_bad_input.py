@@ -118,6 +118,22 @@ def test_streams_of_one_person_are_counted_over_all_tables(strict: Server, anna:
     anna.stream(tables[3])
 
 
+def test_streams_that_are_asked_for_at_once_are_counted_too(strict: Server, anna: Client) -> None:
+    """Each of them wakes the table up first, and waits for that."""
+    until(lambda: streams(strict) == 0)
+    table = anna.started(3)
+    anna.post(f"/tables/{table}/pause", paused=True)
+    cookie = "; ".join(f"{name}={value}" for name, value in anna.http.cookies.items())
+    asked = f"GET /api/v1/tables/{table}/stream HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\n\r\n".encode()
+    with contextlib.ExitStack() as stack:
+        made = [stack.enter_context(connection(strict)) for _ in range(20)]
+        for each in made:
+            each.sendall(asked)
+        told = sorted(each.recv(12)[9:] for each in made)
+        assert told == [b"200"] * 3 + [b"429"] * 17
+        assert streams(strict) <= 3
+
+
 def test_streams_that_are_left_behind(strict: Server, anna: Client) -> None:
     """Some hang up in order, some break off, some just never read: none of them slows the table down."""
     until(lambda: streams(strict) == 0)
