@@ -169,7 +169,8 @@ async def get_stream(
     if table.status == PAUSED:
         await hub.change(table_id, lifecycle.wake)
     _require_room(hub, owner, hub.settings.streams_per_person if person else hub.settings.streams_per_address)
-    return TableStream(hub, live, Tab(person_id, owner, door_of(request), -1 if seen is None else seen))
+    tab = Tab(person_id, owner, door_of(request), -1 if seen is None else seen)
+    return TableStream(hub, live, tab, lambda table: lifecycle.require_visible(table, person, code))
 
 
 def _require_room(hub: Hub, owner: str, most: int) -> None:
