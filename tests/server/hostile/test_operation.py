@@ -25,6 +25,7 @@ import pytest
 from feldherr.cli import serve
 from feldherr.cli.texts import Texts
 from feldherr.server.operation.log import JsonLines
+from feldherr.server.store import health
 from feldherr.server.store.health import Health
 from feldherr.server.store.ready import probe
 from tests.server.client import Client, any_move
@@ -242,21 +243,21 @@ def test_health_is_that_something_can_be_stored(tmp_path: Path) -> None:
     server = Server(tmp_path / "home", str(tmp_path / "own.db")).start()
     assert server.process is not None
 
-    def health() -> tuple[int, str]:
+    def told() -> tuple[int, str]:
         answer = fetch("GET", f"{server.url}/healthz")
         return answer.status_code, answer.text
 
     _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     try:
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, hard))
-        until(lambda: health()[0] == 503)
-        assert json.loads(health()[1])["error"]["code"] == "unhealthy"
+        until(lambda: told()[0] == 503)
+        assert json.loads(told()[1])["error"]["code"] == "unhealthy"
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
-        until(lambda: health()[0] == 200)
+        until(lambda: told()[0] == 200)
         with sqlite3.connect(server.database) as connection:
             connection.execute("DROP TABLE tallies")
         connection.close()
-        until(lambda: health()[0] == 503)
+        until(lambda: told()[0] == 503)
     finally:
         server.stop()
 
@@ -270,11 +271,29 @@ def test_however_many_ask_the_health_is_looked_at_now_and_then() -> None:
             await asyncio.sleep(0.01)
 
     async def ask() -> list[bool]:
-        health = Health(Slow())  # type: ignore[arg-type]
-        return [*await asyncio.gather(*(health.good() for _ in range(50))), await health.good()]
+        looking = Health(Slow())  # type: ignore[arg-type]
+        return [*await asyncio.gather(*(looking.good() for _ in range(50))), await looking.good()]
 
     assert asyncio.run(ask()) == [True] * 51
     assert looks == [probe]
+
+
+def test_who_waited_for_one_look_hears_what_it_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks when a slow look has just ended begins another, which nobody before them waits for."""
+    monkeypatch.setattr(health, "KEPT_SECONDS", 0.0)
+
+    class Slow:
+        async def write(self, _key: str, _job: Any) -> None:
+            await asyncio.sleep(0)
+
+    async def ask() -> list[bool]:
+        asked, looking = [], Health(Slow())  # type: ignore[arg-type]
+        for _ in range(200):
+            asked.append(asyncio.ensure_future(looking.good()))
+            await asyncio.sleep(0)
+        return await asyncio.gather(*asked)
+
+    assert asyncio.run(ask()) == [True] * 200
 
 
 def test_no_fact_overwrites_what_a_line_says_of_itself() -> None:
