@@ -69,7 +69,7 @@ class Pace:
     def wait(self, key: str, most: float = inf, now: float | None = None) -> float:
         """Seconds until their turn, which is taken then; Refused, if that is too long."""
         now = monotonic() if now is None else now
-        until = max(self.taken.get(key, 0.0), now - self.burst) + self.each
+        until = max(self.taken.get(key, -inf), now - self.burst) + self.each
         if until - now > most:
             raise Refused(429, "too_many_requests")
         self.taken[key] = until
