@@ -63,7 +63,7 @@ def test_who_asks_too_fast_waits_and_nobody_else_does(tmp_path: Path) -> None:
             assert waiting > 0, "those from one network wait while others are served"
             told = [answer.status for answer in await asyncio.gather(*flood)]
             assert told[-1] == 429
-            assert 2 * may - 20 < sum(status == 429 for status in told)
+            assert sum(status == 429 for status in told) > may
 
     asyncio.run(run())
 
