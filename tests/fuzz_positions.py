@@ -67,11 +67,12 @@ class Tampered(AssertionError):
 
 
 def some_moments(game: Game, rng: Random) -> Iterator[Record]:
-    """Records that start right at some of the decisions of a game, and at its end."""
+    """Records that start right at some of the decisions of a game, and at its end; all its positions are sound."""
     chosen: list[Position] = []
     seen = 0
     for _ in range(LONGEST):
         position, seen = game.rulebook.encode(game.state), seen + 1
+        game.rulebook.sound(game.rulebook.decode(position, game.options, game.state.chance.copy()))
         if len(chosen) < MOMENTS:
             chosen.append(position)
         elif rng.random() < MOMENTS / seen:

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 
 import feldherr
+from tests.server.patience import PATIENCE
 
 HEADERS = {"X-Feldherr": "1"}
 """What a browser sends. Nothing here is encrypted, so no client need spend time on reading certificates."""
@@ -21,7 +22,7 @@ class Client:
 
     def __init__(self, url: str, name: str | None = None) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=f"{url}/api/v1", headers=HEADERS, timeout=60, verify=False)
+        self.http = httpx.Client(base_url=f"{url}/api/v1", headers=HEADERS, timeout=PATIENCE, verify=False)
         self.said: list[str] = []
         """Every body received, for tests that look for leaks."""
         self.keep = False
@@ -116,7 +117,7 @@ class Stream:
         headers = {} if last is None else {"Last-Event-ID": str(last)}
         self._closing = threading.Event()
         url, own, cookies = client.http.base_url, client.http.headers, client.http.cookies
-        self._http = httpx.Client(base_url=url, headers=own, cookies=cookies, timeout=60, verify=False)
+        self._http = httpx.Client(base_url=url, headers=own, cookies=cookies, timeout=PATIENCE, verify=False)
         request = self._http.build_request("GET", path, headers=headers)
         self._response = self._http.send(request, stream=True)
         assert self._response.status_code == 200, self._response.read()
@@ -137,7 +138,7 @@ class Stream:
             self.lines.append(line)
             yield line
 
-    def wait(self, found: Any, seconds: float = 10.0) -> dict[str, Any]:
+    def wait(self, found: Any, seconds: float = PATIENCE) -> dict[str, Any]:
         """The first message for which `found` holds."""
         with self.arrived:
             ok = self.arrived.wait_for(lambda: any(found(m) for m in self.messages), seconds)

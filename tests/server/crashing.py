@@ -10,8 +10,9 @@ import httpx
 
 import feldherr
 from tests.server.client import Client, any_move
+from tests.server.patience import PATIENCE
 from tests.server.presets import PRESETS, Preset
-from tests.server.serving import PATIENCE, Server
+from tests.server.serving import Server
 
 T = TypeVar("T")
 MOST_BETWEEN = 25

@@ -32,7 +32,7 @@ class Side:
         self.wire: list[str] = []
         self.streams: list[Stream] = [who.stream(self.table) for who in self.watchers]
         for stream in self.streams:
-            stream.wait(lambda m: m["event"] == "reset", 60)
+            stream.wait(lambda m: m["event"] == "reset")
 
     def play(self, seat: int, move: Any) -> None:
         question = str(self.game.question)
@@ -41,7 +41,7 @@ class Side:
         if seat == 0:
             self.note(self.people[0], f"{tick} {move.text}")
         for stream in self.streams:
-            stream.wait(lambda m: m["data"]["tick"] >= tick, 60)
+            stream.wait(lambda m: m["data"]["tick"] >= tick)
 
     def look(self) -> None:
         """Asks for everything that those who watch may ask for."""

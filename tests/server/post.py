@@ -7,8 +7,6 @@ import json
 import re
 import ssl
 import threading
-import time
-from collections.abc import Callable
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -25,6 +23,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from tests.server.client import Client
+from tests.server.patience import until
 from tests.server.serving import free_port
 
 
@@ -86,13 +85,6 @@ def register(who: Client, mailbox: Mailbox, address: str, password: str, **more:
     who.person = who.post("/people/confirm", token=mailbox.link(address, "confirm"))["person"]
     assert (who.person["email"], who.person["confirmed"], who.person["confirming"]) == (address, True, None)
     mailbox.forget(address)
-
-
-def until(done: Callable[[], Any], seconds: float = 20.0) -> None:
-    deadline = time.monotonic() + seconds
-    while not done():
-        assert time.monotonic() < deadline, "it did not happen in time"
-        time.sleep(0.05)
 
 
 def text_of(message: EmailMessage) -> str:

@@ -17,6 +17,8 @@ from urllib.request import urlopen
 
 import psycopg
 
+from tests.server.patience import PATIENCE
+
 GENEROUS = {
     "FELDHERR_GUESTS_PER_HOUR": "1000000",
     "FELDHERR_LOGINS_PER_MINUTE": "100000",
@@ -35,9 +37,6 @@ GENEROUS = {
     "FELDHERR_BOT_WORKERS": "1",
     "FELDHERR_LOG_LEVEL": "info",
 }
-
-PATIENCE = 180.0
-"""Seconds to start in; on a busy machine it takes long, and says why when it never does."""
 
 
 def free_port() -> int:
@@ -87,7 +86,7 @@ class Server:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(15)
+                self.process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()

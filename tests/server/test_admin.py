@@ -18,7 +18,7 @@ from feldherr.server.store import schema
 from feldherr.server.store.engine import connect
 from feldherr.server.store.schema import metadata
 from tests.server.client import Client
-from tests.server.post import until
+from tests.server.patience import until
 from tests.server.serving import Server, new_database
 
 Admin = Callable[..., str]

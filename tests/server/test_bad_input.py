@@ -1,17 +1,17 @@
 """Bodies too large, bytes too slow, connections left behind: each gets an end, and the others notice nothing."""
 
 import contextlib
+import select
 import socket
 import struct
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
-import httpx
 import pytest
 
 from tests.server.client import HEADERS, Client
+from tests.server.patience import PATIENCE, fetch, until
 from tests.server.serving import Server
 
 STALE = 300
@@ -35,7 +35,7 @@ def anna(strict: Server, guest: Callable[..., Client]) -> Client:
 @contextlib.contextmanager
 def connection(server: Server, said: bytes = b"") -> Iterator[socket.socket]:
     with socket.create_connection(("127.0.0.1", server.port)) as made:
-        made.settimeout(60)
+        made.settimeout(PATIENCE)
         made.sendall(said)
         yield made
 
@@ -50,21 +50,14 @@ def rest_of(made: socket.socket) -> bytes:
 
 
 def streams(server: Server) -> int:
-    figures = httpx.get(f"{server.url}/metrics").text
+    figures = fetch("GET", f"{server.url}/metrics").text
     return int(float(next(line for line in figures.splitlines() if line.startswith("feldherr_streams ")).split()[1]))
-
-
-def until(found: Callable[[], Any]) -> None:
-    end = time.monotonic() + 60
-    while not found():
-        assert time.monotonic() < end, "it did not come to that"
-        time.sleep(0.05)
 
 
 def test_bodies_over_the_limit(strict: Server, anna: Client) -> None:
     big = b'{"name": "' + b"x" * 70_000 + b'"}'
     for content in (big, iter([big[:40_000], big[40_000:]])):  # with its length said, and in chunks without it
-        answer = httpx.post(f"{strict.url}/api/v1/people/guest", content=content, headers=HEADERS)
+        answer = fetch("POST", f"{strict.url}/api/v1/people/guest", content=content, headers=HEADERS)
         assert answer.status_code == 413
         assert answer.json()["error"]["facts"] == {"most": 65536}
     record = {"record": {"moves": ["0 pass"] * 200_000}}
@@ -79,13 +72,13 @@ def test_a_head_that_trickles_in_is_cut_off(strict: Server, slow: bytes) -> None
     with connection(strict, slow) as made:
         begun = time.monotonic()
         with contextlib.suppress(OSError):
-            while time.monotonic() - begun < 30:
+            while time.monotonic() - begun < PATIENCE:
                 made.settimeout(0.1)
                 with contextlib.suppress(TimeoutError):
                     if not made.recv(1):
                         break
                 made.sendall(b"x" if slow else b"")
-        assert time.monotonic() - begun < 30
+        assert time.monotonic() - begun < PATIENCE
 
 
 def test_a_body_that_trickles_in_is_cut_off(strict: Server) -> None:
@@ -93,7 +86,7 @@ def test_a_body_that_trickles_in_is_cut_off(strict: Server) -> None:
     with connection(strict, head) as made:
         made.settimeout(0.1)
         answer = b""
-        end = time.monotonic() + 30
+        end = time.monotonic() + PATIENCE
         while not answer and time.monotonic() < end:
             made.sendall(b" ")
             with contextlib.suppress(TimeoutError):
@@ -106,8 +99,10 @@ def test_an_answer_that_nobody_takes_is_given_up(strict: Server) -> None:
     with connection(strict) as made:
         made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         made.sendall(asked)
-        length = len(httpx.get(f"{strict.url}/api/v1/openapi.json").content)
-        time.sleep(3)  # says nothing, takes nothing, for longer than the server's patience
+        length = len(fetch("GET", f"{strict.url}/api/v1/openapi.json").content)
+        cut_off = select.poll()
+        cut_off.register(made, 0)  # says nothing, takes nothing, until the server's patience is over
+        until(lambda: cut_off.poll(0))
         assert len(rest_of(made)) < 200 * length
 
 
@@ -121,6 +116,22 @@ def test_streams_of_one_person_are_counted_over_all_tables(strict: Server, anna:
     opened[0].close()
     until(lambda: streams(strict) == 2)
     anna.stream(tables[3])
+
+
+def test_streams_that_are_asked_for_at_once_are_counted_too(strict: Server, anna: Client) -> None:
+    """Each of them wakes the table up first, and waits for that."""
+    until(lambda: streams(strict) == 0)
+    table = anna.started(3)
+    anna.post(f"/tables/{table}/pause", paused=True)
+    cookie = "; ".join(f"{name}={value}" for name, value in anna.http.cookies.items())
+    asked = f"GET /api/v1/tables/{table}/stream HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\n\r\n".encode()
+    with contextlib.ExitStack() as stack:
+        made = [stack.enter_context(connection(strict)) for _ in range(20)]
+        for each in made:
+            each.sendall(asked)
+        told = sorted(each.recv(12)[9:] for each in made)
+        assert told == [b"200"] * 3 + [b"429"] * 17
+        assert streams(strict) <= 3
 
 
 def test_streams_that_are_left_behind(strict: Server, anna: Client) -> None:

@@ -1,33 +1,23 @@
 """Bots finish games, clocks run out, and nobody's processor is burnt for nobody."""
 
 import random
-import time
-from collections.abc import Callable
-from typing import Any
 
 from tests.server.client import Client
-
-
-def until(found: Callable[[], Any], seconds: float = 30.0) -> Any:
-    deadline = time.monotonic() + seconds
-    while not (value := found()):
-        assert time.monotonic() < deadline, "it did not happen"
-        time.sleep(0.05)
-    return value
+from tests.server.patience import until
 
 
 def test_bots_finish_a_game_that_somebody_watches(anna: Client) -> None:
     table = anna.table(3, seats=[{"kind": "bot"}] * 3)
     stream = anna.stream(table)
     anna.post(f"/tables/{table}/start")
-    stream.wait(lambda m: m["data"].get("table", {}).get("status") == "over", 60)
+    stream.wait(lambda m: m["data"].get("table", {}).get("status") == "over")
     assert anna.get(f"/tables/{table}/record")["outcome"]
 
 
 def test_a_person_and_bots(anna: Client) -> None:
     rng = random.Random(8)
     table = anna.started(4, seats=[{"kind": "me"}, *[{"kind": "bot"}] * 3])
-    until(lambda: anna.play_on(table, rng)["moves"] > 20, 40)
+    until(lambda: anna.play_on(table, rng)["moves"] > 20)
     assert anna.post(f"/tables/{table}/end", agree=True)["status"] == "over"
 
 
@@ -49,7 +39,7 @@ def test_a_bot_stands_in_when_time_is_up(anna: Client, ben: Client) -> None:
     clock = started["seats"][0]["clock"]
     assert clock["due_at"] - clock["asked_at"] == 1
     ben.answer(table, 1, random.Random(1))
-    stood_in = until(lambda: (h := anna.get(f"/tables/{table}"))["seats"][0]["stand_in"] and h, 15)
+    stood_in = until(lambda: (h := anna.get(f"/tables/{table}"))["seats"][0]["stand_in"] and h)
     assert stood_in["status"] == "running"
     back = anna.post(f"/tables/{table}/reclaim", seat=0)
     assert not back["seats"][0]["stand_in"]

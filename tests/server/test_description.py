@@ -10,6 +10,7 @@ from hypothesis import HealthCheck
 from feldherr.server.app import create_app
 from feldherr.server.config import Settings
 from tests.server.client import HEADERS
+from tests.server.patience import fetch
 from tests.server.serving import Server
 
 schema = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
@@ -17,9 +18,8 @@ schema = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
 
 @pytest.fixture(scope="module")
 def cookies(server: Server) -> dict[str, str]:
-    import httpx
 
-    answer = httpx.post(f"{server.url}/api/v1/people/guest", json={"name": "Fuzz"}, headers=HEADERS)
+    answer = fetch("POST", f"{server.url}/api/v1/people/guest", json={"name": "Fuzz"}, headers=HEADERS)
     return {"feldherr_session": answer.cookies["feldherr_session"]}
 
 

@@ -1,22 +1,21 @@
 """Those who ask too much, too slowly or say nothing get an end, and nobody else notices."""
 
 import socket
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from feldherr.server.config import Settings, load
 from tests.server.client import HEADERS, Client
+from tests.server.patience import PATIENCE, fetch
 from tests.server.serving import Server
 
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("strict")
-    limits = {"guests_per_hour": 6, "requests_per_second": 3, "request_timeout": 1, "streams_per_person": 2}
+    limits = {"guests_per_hour": 6, "requests_per_second": 1, "request_timeout": 1, "streams_per_person": 2}
     server = Server(folder, str(folder / "server.db"), **limits).start()
     yield server
     server.stop()
@@ -26,11 +25,9 @@ def test_slow_and_silent_connections_are_closed(strict: Server) -> None:
     half = b"POST /api/v1/people/guest HTTP/1.1\r\nHost: x\r\nX-Feldherr: 1\r\nContent-Length: 50\r\n"
     for said in (b"", half, half + b"\r\n{"):
         with socket.create_connection(("127.0.0.1", strict.port)) as connection:
-            connection.settimeout(10)
+            connection.settimeout(PATIENCE)
             connection.sendall(said)
-            begun = time.monotonic()
             answer = connection.recv(1000)
-            assert time.monotonic() - begun < 8
             assert answer == b"" or b" 408 " in answer
 
 
@@ -43,7 +40,7 @@ def test_guests_and_requests_are_limited(strict: Server) -> None:
         assert limited.headers["retry-after"]
     client.close()
     made = [
-        httpx.post(f"{strict.url}/api/v1/people/guest", json={"name": "Flood"}, headers=HEADERS).status_code
+        fetch("POST", f"{strict.url}/api/v1/people/guest", json={"name": "Flood"}, headers=HEADERS).status_code
         for _ in range(10)
     ]
     assert 200 in made

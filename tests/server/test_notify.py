@@ -9,7 +9,6 @@ from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from sqlalchemy import Row, select, update
 
@@ -17,7 +16,8 @@ from feldherr.server.config import Settings
 from feldherr.server.store import schema
 from feldherr.server.store.engine import connect
 from tests.server.client import Client
-from tests.server.post import Browser, Mailbox, PushService, register, text_of, until
+from tests.server.patience import fetch, until
+from tests.server.post import Browser, Mailbox, PushService, register, text_of
 from tests.server.serving import Server, new_database
 
 PUBLIC = "https://play.example.org"
@@ -174,13 +174,13 @@ def test_the_link_in_a_mail_stops_them(
     anna, ben = account("stop@example.org"), guest(post.server, "Ben")
     table = two_at_a_table(anna, ben)
     link = post.server.url + link_in(post.mailbox.wait("stop@example.org")[0])
-    page = httpx.get(link)
+    page = fetch("GET", link)
     assert page.status_code == 200
     assert "<button>Stop them</button>" in page.text
     assert anna.get("/people/me")["person"]["notify"]["mail"] is True, "looking at a link changes nothing"
-    assert httpx.post(link[:-2] + ("00" if link[-2:] != "00" else "11")).status_code == 403
-    assert httpx.post(link.replace("channel=mail", "channel=push")).status_code == 403
-    done = httpx.post(link, data={"List-Unsubscribe": "One-Click"})
+    assert fetch("POST", link[:-2] + ("00" if link[-2:] != "00" else "11")).status_code == 403
+    assert fetch("POST", link.replace("channel=mail", "channel=push")).status_code == 403
+    done = fetch("POST", link, data={"List-Unsubscribe": "One-Click"})
     assert done.status_code == 200
     assert "no more" in done.text
     assert anna.get("/people/me")["person"]["notify"]["mail"] is False
@@ -244,7 +244,7 @@ def test_a_mail_that_is_not_taken_is_tried_again_and_comes_once(
     post.mailbox.answers.append("554 never")
     refused = two_at_a_table(bert, ben)
     until(lambda: [row for row in post.notices(refused) if row.state == "failed"])
-    assert 'feldherr_notices_total{channel="mail",result="sent"}' in httpx.get(f"{post.server.url}/metrics").text
+    assert 'feldherr_notices_total{channel="mail",result="sent"}' in fetch("GET", f"{post.server.url}/metrics").text
 
 
 def test_push_messages_are_encrypted_for_the_browser(

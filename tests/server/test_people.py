@@ -5,6 +5,7 @@ from typing import Any
 import httpx
 
 from tests.server.client import HEADERS, Client
+from tests.server.patience import fetch
 from tests.server.serving import Server
 from tests.server.test_moves import two_at_a_table
 
@@ -82,13 +83,16 @@ def test_other_sites_cannot_act_for_a_person(server: Server, anna: Client) -> No
 
 
 def test_cookies_and_headers_protect(server: Server) -> None:
-    answer = httpx.post(f"{server.url}/api/v1/people/guest", json={"name": "Eva"}, headers=HEADERS)
+    answer = fetch("POST", f"{server.url}/api/v1/people/guest", json={"name": "Eva"}, headers=HEADERS)
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
     assert "Secure" not in cookie
-    secure = httpx.post(
-        f"{server.url}/api/v1/people/guest", json={"name": "Eva"}, headers={**HEADERS, "X-Forwarded-Proto": "https"}
+    secure = fetch(
+        "POST",
+        f"{server.url}/api/v1/people/guest",
+        json={"name": "Eva"},
+        headers={**HEADERS, "X-Forwarded-Proto": "https"},
     )
     assert "Secure" in secure.headers["set-cookie"]
     assert "strict-transport-security" in secure.headers
@@ -110,14 +114,14 @@ def test_bodies_are_limited(server: Server, anna: Client) -> None:
 
 
 def test_health_and_figures(server: Server) -> None:
-    assert httpx.get(f"{server.url}/healthz").json()["status"] == "ok"
-    assert "feldherr_requests_total" in httpx.get(f"{server.url}/metrics").text
-    assert httpx.get(f"{server.url}/api/v1/openapi.json").json()["info"]["title"] == "Feldherr"
-    assert httpx.get(f"{server.url}/api/v1/nothing").status_code == 404
+    assert fetch("GET", f"{server.url}/healthz").json()["status"] == "ok"
+    assert "feldherr_requests_total" in fetch("GET", f"{server.url}/metrics").text
+    assert fetch("GET", f"{server.url}/api/v1/openapi.json").json()["info"]["title"] == "Feldherr"
+    assert fetch("GET", f"{server.url}/api/v1/nothing").status_code == 404
 
 
 def test_the_page_that_describes_the_api_loads_nothing_from_elsewhere(server: Server) -> None:
-    answer = httpx.get(f"{server.url}/docs")
+    answer = fetch("GET", f"{server.url}/docs")
     assert answer.headers["content-type"].startswith("text/html")
     assert "/api/v1/tables/{table_id}/moves" in answer.text
     assert 'href="#Answering"' in answer.text

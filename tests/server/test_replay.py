@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-import httpx
 import pytest
 
 import feldherr
@@ -17,6 +16,7 @@ from feldherr.server.history.replay import LEVELS, packed
 from feldherr.server.model import MOVE, Entry, Table
 from feldherr.server.work.cache import Cache
 from tests.server.client import Client
+from tests.server.patience import fetch
 from tests.server.serving import Server
 from tests.server.test_moves import two_at_a_table
 
@@ -145,8 +145,8 @@ def test_a_replay_is_small_on_the_way(server: Server, anna: Client) -> None:
     table = anna.started(4)
     anna.play_on(table, random.Random(7))
     path, cookies = f"{server.url}/api/v1/tables/{table}/replay?seat=0", anna.http.cookies
-    small = httpx.get(path, cookies=cookies, headers={"Accept-Encoding": "gzip"}, timeout=60)
-    plain = httpx.get(path, cookies=cookies, headers={"Accept-Encoding": "identity"}, timeout=60)
+    small = fetch("GET", path, cookies=cookies, headers={"Accept-Encoding": "gzip"})
+    plain = fetch("GET", path, cookies=cookies, headers={"Accept-Encoding": "identity"})
     assert small.headers["Content-Encoding"] == "gzip"
     assert "Content-Encoding" not in plain.headers
     assert small.json() == plain.json()

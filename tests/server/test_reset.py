@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from tests.server.client import Client
+from tests.server.patience import fetch
 from tests.server.post import Mailbox, register
 from tests.server.serving import Server
 
@@ -59,7 +59,7 @@ def test_a_password_is_set_anew(posting: Server, mailbox: Mailbox, guest: Callab
     thief.post("/people/login", expect=403, email=ADDRESS, password=OLD)
     anna.post("/people/login", email=ADDRESS, password=NEW)
     assert anna.get("/people/me")["person"]["email"] == ADDRESS
-    script = httpx.get(f"{posting.url}/api/v1/people/me", headers={"Authorization": f"Bearer {token}"})
+    script = fetch("GET", f"{posting.url}/api/v1/people/me", headers={"Authorization": f"Bearer {token}"})
     assert script.status_code == 401
     assert link not in posting.log()
     assert NEW not in posting.log()

@@ -18,7 +18,7 @@ from feldherr.server.history.summary import history, times
 from feldherr.server.model import MOVE, UNDO, Entry, Table
 from feldherr.server.store import schema
 from tests.server.client import Client
-from tests.server.post import until
+from tests.server.patience import until
 from tests.server.serving import Server
 from tests.server.test_admin import opened
 from tests.server.test_moves import two_at_a_table
@@ -47,7 +47,7 @@ def finish(client: Client, table: str, seed: int = 3) -> dict[str, Any]:
     def over() -> bool:
         return bool(client.play_on(table, rng)["status"] == "over")
 
-    until(over, 60)
+    until(over)
     header: dict[str, Any] = client.get(f"/tables/{table}")
     return header
 
@@ -126,7 +126,7 @@ def test_people_among_themselves_lead(server: Server, guest: Guest) -> None:
     ben.post(f"/tables/{table}/join")
     anna.post(f"/tables/{table}/start")
     rng = random.Random(8)
-    until(lambda: [c.play_on(table, rng) for c in (anna, ben)][-1]["status"] == "over", 60)
+    until(lambda: [c.play_on(table, rng) for c in (anna, ben)][-1]["status"] == "over")
     until(lambda: sums(anna, people[1]))
     for person in people:
         assert [each["company"] for each in sums(anna, person)] == ["people"]

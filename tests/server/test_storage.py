@@ -124,5 +124,5 @@ def test_news_and_bots_travel_between_processes(pair: list[Server], guest: Calla
     pair[0].kill()  # and with it the bot that thinks there
     state = ben.state(table, 1)
     ben.move(table, 1, state["decision"]["id"], any_move(state, rng))
-    stream.wait(lambda m: m["data"].get("table", {}).get("question", "0") != "0", 45)
+    stream.wait(lambda m: m["data"].get("table", {}).get("question", "0") != "0")
     assert ben.get(f"/tables/{table}")["moves"] >= 3

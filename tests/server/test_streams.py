@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 from tests.server.client import Client, Stream
+from tests.server.patience import PATIENCE
 from tests.server.test_moves import two_at_a_table
 
 
@@ -77,6 +78,24 @@ def test_a_spectator_sees_what_anybody_may_see(server: Any, anna: Client, ben: C
     watcher.get(f"/tables/{private}/stream", expect=404)
     code = anna.get(f"/tables/{private}")["invitation"]
     assert watcher.get(f"/tables/{private}", code=code)["mine"] == []
+
+
+def test_who_leaves_a_private_table_hears_no_more_of_it(server: Any, anna: Client, ben: Client, guest: Any) -> None:
+    table = anna.table(3, seats=[{"kind": "me"}])
+    code = anna.get(f"/tables/{table}")["invitation"]
+    ben.post(f"/tables/{table}/join", code=code)
+    invited = guest(server, "Cleo")
+    watching = Stream(invited, f"/tables/{table}/stream?code={code}", None)
+    invited.streams.append(watching)
+    own = ben.stream(table)
+    for stream in (own, watching):
+        stream.wait(lambda m: m["event"] == "reset")
+    ben.post(f"/tables/{table}/leave", seat=1)
+    anna.post(f"/tables/{table}/chat", text="Among ourselves.")
+    watching.wait(lambda m: m["data"].get("chat"))
+    assert own.ended(PATIENCE)
+    assert not any("Among ourselves." in line for line in own.lines)
+    ben.get(f"/tables/{table}/stream", expect=404)
 
 
 def test_my_games_stream(anna: Client, ben: Client) -> None:

@@ -19,7 +19,8 @@ from feldherr.sixteenthirty import State
 from feldherr.sixteenthirty.bidding import bids
 from feldherr.sixteenthirty.market import MOST_LISTED, ExcessCards
 from feldherr.sixteenthirty.names import EXCESS_CARDS, LEAGUE, LOBBY, NONE, SPECIAL_CARDS, WAR, N
-from feldherr.sixteenthirty.sound import sound
+from feldherr.sixteenthirty.rules import SPECIAL_CARDS as CARDS_A_ROUND
+from feldherr.sixteenthirty.sound import rounds_begun, sound
 from feldherr.sixteenthirty.state import FIELDS
 from tests.fuzzing import audiences, play_out
 from tests.sixteenthirty.fuzz import Table
@@ -238,6 +239,14 @@ def many_leaders(g: State) -> None:
     g.leader = [1] * N
 
 
+def mark_more_than_were_played(g: State) -> None:
+    """As many markers as there will be when the round is over, while a card is still to be played."""
+    markers = CARDS_A_ROUND * rounds_begun(g)
+    g.league = [NONE] * N
+    g.leader = [int(country < markers) for country in range(N)]
+    g.unrest = [int(country < markers - N) for country in range(N)]
+
+
 def wander(g: State) -> None:
     """What is asked in a phase belongs to it."""
     g.phase = EXCESS_CARDS if g.phase in (LOBBY, SPECIAL_CARDS) else LOBBY
@@ -266,6 +275,7 @@ IMPOSSIBLE: list[tuple[str, Callable[[State], None]]] = [
     ("LobbyStep", to("lobby", [0, 0, WAR, 1, 0])),
     ("LobbyStep", pass_what_nobody_got),
     ("PassOnMarkers", many_leaders),
+    *[(kind, mark_more_than_were_played) for kind in ("RemoveDescending", "PlaySpecialCard")],
     *[(kind, wander) for kind in KINDS],
     ("BidTurn", to("bidding", 0)),
     *[(kind, to("current", NONE)) for kind in ("LobbyStep", "BidTurn", "PlaceExcessCards")],

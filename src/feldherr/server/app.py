@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
+import orjson
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
@@ -124,10 +125,18 @@ def guarded(app: FastAPI, settings: Settings) -> ASGIApp:
 class Described(FastAPI):
     """Its description is made when somebody asks for it: it takes as long as all the rest of the start."""
 
-    async def described(self) -> dict[str, Any]:
-        """Meanwhile the others are served."""
+    _told: tuple[bytes, bytes] | None = None
+
+    async def described(self) -> tuple[bytes, bytes]:
+        """For programs and as a page, made once; meanwhile the others are served."""
         async with self._describing:
-            return await asyncio.to_thread(self.openapi)
+            if self._told is None:
+                self._told = await asyncio.to_thread(self._describe)
+            return self._told
+
+    def _describe(self) -> tuple[bytes, bytes]:
+        described = self.openapi()
+        return orjson.dumps(described), api_reference.page(described).encode()
 
     @cached_property
     def _describing(self) -> asyncio.Lock:
@@ -266,17 +275,19 @@ def add_pages(app: FastAPI) -> None:
             raise Refused(503, "unhealthy")
         return Json({"status": "ok", "version": __version__})
 
+    figures = metrics.Exposition()
+
     @app.get("/metrics", include_in_schema=False)
     async def get_metrics(request: Request) -> Response:
         hub: Hub = request.app.state.hub
         metrics.TABLES.set(len(hub.tables))
         metrics.STREAMS.set(hub.streams.total())
-        return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
+        return Response(figures.text(), media_type="text/plain; version=0.0.4")
 
     @app.get(f"{API}/openapi.json", include_in_schema=False)
     async def description(request: Request) -> Response:
-        return Json(await request.app.described())
+        return Response((await request.app.described())[0], media_type="application/json")
 
     @app.get("/docs", include_in_schema=False)
     async def docs(request: Request) -> Response:
-        return Response(api_reference.page(await request.app.described()), media_type="text/html; charset=utf-8")
+        return Response((await request.app.described())[1], media_type="text/html; charset=utf-8")

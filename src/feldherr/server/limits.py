@@ -1,7 +1,8 @@
-"""Limits on how often somebody may ask: a bucket that fills at a steady rate."""
+"""Limits on how often somebody may ask: a bucket that fills at a steady rate, or a place in a line."""
 
 from collections import OrderedDict
 from ipaddress import IPv6Address, IPv6Network, ip_address
+from math import inf
 from time import monotonic
 from typing import Final
 
@@ -47,6 +48,35 @@ class Bucket:
     def _level(self, key: str, now: float) -> float:
         level, then = self.levels.get(key, (self.size, now))
         return min(self.size, level + (now - then) * self.rate)
+
+
+class Pace:
+    """So many per second, in bursts of so many seconds; whoever asks more often waits for their turn.
+
+    >>> pace = Pace(rate=2, burst=1)
+    >>> [pace.wait("anna", now=0.0) for _ in range(4)]
+    [0.0, 0.0, 0.5, 1.0]
+    >>> pace.wait("ben", now=0.0), pace.wait("anna", now=9.0)
+    (0.0, 0.0)
+    """
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.each = 1 / rate
+        self.burst = burst
+        self.taken: OrderedDict[str, float] = OrderedDict()
+        """By key, the latest last: until when all turns are taken."""
+
+    def wait(self, key: str, most: float = inf, now: float | None = None) -> float:
+        """Seconds until their turn, which is taken then; Refused, if that is too long."""
+        now = monotonic() if now is None else now
+        until = max(self.taken.get(key, -inf), now - self.burst) + self.each
+        if until - now > most:
+            raise Refused(429, "too_many_requests")
+        self.taken[key] = until
+        self.taken.move_to_end(key)
+        if len(self.taken) > MOST:
+            self.taken.popitem(last=False)
+        return max(0.0, until - now)
 
 
 def network_of(host: str) -> str:

@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from time import thread_time
+from time import monotonic, thread_time
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
@@ -25,6 +25,7 @@ NOTICES = Counter("feldherr_notices_total", "Notices by channel and what came of
 STREAMS = Gauge("feldherr_streams", "Streams open now", multiprocess_mode="livesum")
 TABLES = Gauge("feldherr_tables_in_memory", "Tables in memory", multiprocess_mode="livesum")
 BREATH: Final = 0.02
+KEPT_SECONDS: Final = 0.25
 
 
 async def breathe() -> None:
@@ -35,8 +36,20 @@ async def breathe() -> None:
         LOOP.observe(thread_time() - before)
 
 
-def exposition() -> bytes:
-    """All figures in the text form that Prometheus reads; of all worker processes, where they share a folder."""
+class Exposition:
+    """All figures in the text form that Prometheus reads, made anew now and then, however many ask."""
+
+    def __init__(self) -> None:
+        self._made: tuple[float, bytes] | None = None
+
+    def text(self) -> bytes:
+        if self._made is None or monotonic() - self._made[0] > KEPT_SECONDS:
+            self._made = monotonic(), _exposition()
+        return self._made[1]
+
+
+def _exposition() -> bytes:
+    """Of all worker processes, where they share a folder."""
     if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         return generate_latest()
     registry = CollectorRegistry()

@@ -21,6 +21,7 @@ from feldherr.sixteenthirty.names import (
     SET_UP,
     N,
 )
+from feldherr.sixteenthirty.names import SPECIAL_CARDS as SPECIAL_CARDS_PHASE
 from feldherr.sixteenthirty.rules import (
     CARDS,
     ENDS_AT,
@@ -35,6 +36,7 @@ from feldherr.sixteenthirty.rules import (
 )
 from feldherr.sixteenthirty.scoring import worth_of_markers
 from feldherr.sixteenthirty.sound_agenda import LONGEST_ISSUE, require_steps
+from feldherr.sixteenthirty.special import PlaySpecialCard
 from feldherr.sixteenthirty.state import FIELDS, State
 
 MOST_WORTH: Final = HIGHEST_STATUS + 1
@@ -72,6 +74,7 @@ def sound(g: State) -> None:
     else:
         require_hands(g)
     require_steps(g)
+    require_played(g)
 
 
 # -- the form of the fields --------------------------------------------------------------------------------------------
@@ -153,14 +156,22 @@ def require_set_up(g: State) -> None:
 
 
 def require_countries(g: State) -> None:
-    """Leagues have two members each, in a faction and not in unrest; no more markers than were played this turn."""
+    """Leagues have two members each, in a faction and not in unrest."""
     for colour, faction, unrest in zip(g.league, g.faction, g.unrest, strict=True):
         require(colour == NONE or (faction != NONE and not unrest), "league", g.league)
     for colour in range(NONE + 1, BLUE + 1):
         members = g.league.count(colour)
         require(members in (0, 2), "league", g.league)
+
+
+def require_played(g: State) -> None:
+    """No more leaders and unrest than special cards can have been played this turn: those of the present round are
+    known from what is still to do."""
+    still = [SPECIAL_CARDS + 1 - step.number for step in g.agenda if isinstance(step, PlaySpecialCard)]
+    if not still and REMOVE_INFLUENCE <= g.phase < SPECIAL_CARDS_PHASE:
+        still = [SPECIAL_CARDS]
     placed = sum(g.leader) + sum(g.unrest)
-    require(placed <= SPECIAL_CARDS * rounds_begun(g), "leader and unrest", f"{placed} markers")
+    require(placed <= SPECIAL_CARDS * rounds_begun(g) - sum(still), "leader and unrest", f"{placed} markers")
 
 
 def require_displays(g: State) -> None:

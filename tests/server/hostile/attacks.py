@@ -1,5 +1,6 @@
 """What a guest may try to make a server work for nothing, from a process of its own as an attacker's would be."""
 
+import asyncio
 import json
 import os
 import random
@@ -7,17 +8,18 @@ import subprocess
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from time import monotonic
 from typing import Final
+from urllib.parse import urlsplit
 
 import httpx
 
 import feldherr
 from tests.fuzz_positions import some_moments, tables, with_claims
 from tests.server.client import Client
-from tests.server.serving import PATIENCE
+from tests.server.patience import PATIENCE
 from tests.tampering import tampered
 
 Attack = Callable[[str, float], None]
@@ -26,6 +28,10 @@ JSON: Final = {"Content-Type": "application/json"}
 TABLES: Final = 8
 AT_ONCE: Final = 6
 """Requests that an attacker has under way."""
+CONNECTIONS: Final = 100
+"""Those of one who opens as many as they can, from one address."""
+ELSEWHERE: Final = "198.51.100.66"
+"""Where attackers are; the server believes it from its own machine."""
 
 
 def _answered(response: httpx.Response) -> None:
@@ -40,6 +46,7 @@ Ask = Callable[[Client, random.Random], httpx.Response]
 def _flood(url: str, seconds: float, ready: Callable[[Client], Ask]) -> None:
     """Asks for something as fast as one guest can, several times at once."""
     client = Client(url, "Mallory")
+    client.http.headers["X-Forwarded-For"] = ELSEWHERE
     try:
         ask, end = ready(client), monotonic() + seconds
 
@@ -151,9 +158,30 @@ def crowded_tables(url: str, seconds: float) -> None:
     _flood(url, seconds, ready)
 
 
+def many_connections(url: str, seconds: float) -> None:
+    """Pages, figures, health and refusals, which cost little each, as fast as a hundred connections are answered."""
+    paths = ("/metrics", "/docs", "/healthz", "/api/v1/openapi.json", "/", "/api/v1/people/me", "/api/v1/none")
+    where, end = urlsplit(url), monotonic() + seconds
+
+    async def go_on(path: str) -> None:
+        asked = f"GET {path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {ELSEWHERE}\r\n\r\n".encode()
+        reader, writer = await asyncio.open_connection(where.hostname, where.port)
+        with closing(writer), suppress(ConnectionError, asyncio.IncompleteReadError):
+            while monotonic() < end:
+                writer.write(asked)
+                head = (await reader.readuntil(b"\r\n\r\n")).lower()
+                await reader.readexactly(int(head.partition(b"content-length: ")[2].partition(b"\r")[0]))
+                assert int(head.split()[1]) in (200, 401, 404, 429), head
+
+    async def flood() -> None:
+        await asyncio.gather(*(go_on(paths[i % len(paths)]) for i in range(CONNECTIONS)))
+
+    asyncio.run(flood())
+
+
 ATTACKS: Final[dict[str, Attack]] = {
     attack.__name__.replace("_", " "): attack
-    for attack in (tampered_records, long_records, hints, large_bodies, wrong_logins, crowded_tables)
+    for attack in (tampered_records, long_records, hints, large_bodies, wrong_logins, crowded_tables, many_connections)
 }
 
 

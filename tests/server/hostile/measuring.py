@@ -8,9 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter, sleep
 
-import httpx
-
 from tests.server.client import Client, any_move
+from tests.server.patience import PATIENCE, fetch
 from tests.server.serving import Server
 
 PAUSE = 0.06
@@ -57,7 +56,7 @@ class Bystander(threading.Thread):
                 self.took.append(perf_counter() - begun)
                 sleep(PAUSE)
 
-    def wait_for_moves(self, number: int, seconds: float = 120.0) -> None:
+    def wait_for_moves(self, number: int, seconds: float = PATIENCE) -> None:
         wanted, end = len(self.took) + number, perf_counter() + seconds
         while len(self.took) < wanted:
             if self.failed is not None:
@@ -76,7 +75,7 @@ def percentile(values: list[float], share: float) -> float:
 
 def loop_bursts(server: Server) -> dict[str, int]:
     """How often the event loop was kept for at most so many seconds, as the server counts it."""
-    text = httpx.get(f"{server.url}/metrics", timeout=60).text
+    text = fetch("GET", f"{server.url}/metrics").text
     return {most: int(float(times)) for most, times in _BUCKET.findall(text)}
 
 
@@ -126,7 +125,7 @@ def beside(server: Server, moves: int = 60) -> Iterator[list[Costs]]:
         bystander.wait_for_moves(moves)
     finally:
         bystander.enough.set()
-        bystander.join(60)
+        bystander.join(PATIENCE)
     if bystander.failed is not None:
         raise bystander.failed
     during = bystander.took[len(before) :]

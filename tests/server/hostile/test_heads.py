@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import random
 import socket
 import time
 from collections.abc import Callable, Iterator
@@ -11,13 +12,16 @@ from typing import Any
 import httpx
 import pytest
 
+import feldherr
 from feldherr.server.http.protocol import HEADER_COUNT, URL_LIMIT
 from tests.server.client import HEADERS, Client
+from tests.server.patience import PATIENCE, fetch
 from tests.server.serving import Server
 
 HEAD_LIMIT = 32 * 1024
 MEGABYTE = 1024 * 1024
 CONNECTIONS = 40
+DEAF = 30
 GET = b"GET /api/v1/push-key HTTP/1.1\r\nHost: x\r\n"
 POST = b"POST /api/v1/people/guest HTTP/1.1\r\nHost: x\r\nX-Feldherr: 1\r\nContent-Type: application/json\r\n"
 CHUNKED = POST + b"Transfer-Encoding: chunked\r\n\r\n"
@@ -38,7 +42,7 @@ def exposed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @contextlib.contextmanager
 def connection(server: Server) -> Iterator[socket.socket]:
     with socket.create_connection(("127.0.0.1", server.port)) as made:
-        made.settimeout(60)
+        made.settimeout(PATIENCE)
         yield made
 
 
@@ -165,7 +169,37 @@ def test_floods_leave_no_trace(exposed: Server, flood: Callable[[], tuple[bytes,
                     break
             most = max(most, memory(exposed))
     assert most - before < 20, f"{before:.0f} MB became {most:.0f}"
-    assert httpx.get(f"{exposed.url}/healthz").status_code == 200
+    assert fetch("GET", f"{exposed.url}/healthz").status_code == 200
+
+
+def test_answers_that_nobody_takes_are_not_kept_ready(exposed: Server, guest: Callable[..., Client]) -> None:
+    """Thirty readers that do not read ask for all there is: none of it lies in memory for each of them."""
+    anna = guest(exposed, "Anna")
+    table = anna.post("/tables/import", record=long_record())["id"]
+    cookie = "; ".join(f"{name}={value}" for name, value in anna.http.cookies.items()).encode()
+    replay = b"GET /api/v1/tables/%s/replay?everything=true HTTP/1.1\r\nHost: x\r\nCookie: %s\r\n\r\n"
+    whole = len(anna.ask("GET", f"/tables/{table}/replay", params={"everything": True}).content)
+    assert whole > 500_000
+    before = most = memory(exposed)
+    with contextlib.ExitStack() as stack:
+        for _ in range(DEAF):
+            made = stack.enter_context(socket.socket())
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            made.connect(("127.0.0.1", exposed.port))
+            send(made, replay % (table.encode(), cookie))
+            most = max(most, memory(exposed))
+        end = time.monotonic() + 1
+        while time.monotonic() < end:
+            most = max(most, memory(exposed))
+    assert most - before < DEAF * whole / MEGABYTE / 2, f"{before:.0f} MB became {most:.0f}"
+
+
+def long_record() -> dict[str, Any]:
+    game, rng = feldherr.new_game("sixteenthirty", players=6, seed=6), random.Random(3)
+    while not game.over:
+        seat = rng.choice(list(game.pending))
+        game.play(seat, game.pending[seat].sample(rng))
+    return game.record()
 
 
 def test_one_address_holds_so_many_connections(exposed: Server, guest: Callable[..., Client]) -> None:
@@ -184,7 +218,7 @@ def test_one_address_holds_so_many_connections(exposed: Server, guest: Callable[
     deadline = time.monotonic() + 60
     while True:
         with contextlib.suppress(httpx.HTTPError):
-            if httpx.get(f"{exposed.url}/healthz").status_code == 200:
+            if fetch("GET", f"{exposed.url}/healthz").status_code == 200:
                 return
         assert time.monotonic() < deadline
 
@@ -210,7 +244,7 @@ def test_forwarded_headers_count_from_proxies_alone(exposed: Server, tmp_path: P
         "X-Forwarded-For": "203.0.113.5",
         "X-Forwarded-Host": "evil.example",
     }
-    stranger = httpx.post(f"{exposed.url}/api/v1/people/guest", json={"name": "Eve"}, headers=forged)
+    stranger = fetch("POST", f"{exposed.url}/api/v1/people/guest", json={"name": "Eve"}, headers=forged)
     assert "secure" not in stranger.headers["set-cookie"].lower()
     assert "strict-transport-security" not in stranger.headers
     assert "evil.example" not in str(stranger.headers)

@@ -7,7 +7,6 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import select, update
@@ -18,7 +17,8 @@ from feldherr.server.notices.rows import WAITING
 from feldherr.server.store import account_rows, schema
 from feldherr.server.store.engine import connect, migrate
 from tests.server.client import Client
-from tests.server.post import Mailbox, register, text_of, until
+from tests.server.patience import fetch, until
+from tests.server.post import Mailbox, register, text_of
 from tests.server.serving import Server
 
 PASSWORD, OTHER = "korrekt pferd", "anderes pferd"
@@ -118,8 +118,8 @@ def test_nobody_has_an_address_before_its_owner_says_so(post: Post, guest: Calla
     other = guest(post.server)
     other.post("/people/login", expect=403, email=email, password=PASSWORD)
     other.ask("POST", "/people/reset", 202, json={"email": email})
-    page = httpx.get(f"{post.server.url}/confirm", timeout=60)
-    look = httpx.get(f"{post.server.url}/api/v1/people/confirm", params={"token": link}, timeout=60)
+    page = fetch("GET", f"{post.server.url}/confirm")
+    look = fetch("GET", f"{post.server.url}/api/v1/people/confirm", params={"token": link})
     assert (page.status_code in (200, 404), look.status_code) == (True, 405), "programs that follow links do nothing"
     assert anna.get("/people/me")["person"]["guest"]
     assert len(post.mailbox.to(email)) == 1, "the link, and nothing else"

@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ import pytest
 import feldherr
 from tests.server.client import Client
 from tests.server.hostile.measuring import beside
+from tests.server.patience import PATIENCE, fetch, until
 from tests.server.serving import Server
 
 GAMES = 1000
@@ -76,38 +78,48 @@ def test_a_thousand_stored_games_do_not_delay_the_start(server: Server, guest: C
 
 
 def test_killed_while_records_are_brought_in_and_games_told_again(server: Server, guest: Callable[..., Client]) -> None:
+    """Imports, replays and statistics, each asked for all the time."""
     server.start()
     records = [record(seed) for seed in range(3)]
     anna = guest(server, "Anna")
     kept: dict[str, int] = {}
+    told: dict[str, set[str]] = {"replay": set(), "history": set()}
     enough = threading.Event()
 
-    def bring_in() -> None:
+    def again_and_again(act: Callable[[Client], None]) -> None:
         client = Client(server.url)
         client.http.cookies = anna.http.cookies
         while not enough.is_set():
-            number = len(kept) % len(records)
             with suppress(httpx.TransportError):
-                table = client.post("/tables/import", record=records[number])["id"]
-                kept[table] = number
-                client.get(f"/tables/{table}/replay", everything=True)
-                client.get(f"/tables/{table}/history")
+                act(client)
             if server.process is None or server.process.poll() is not None:
                 time.sleep(0.1)
         client.close()
 
-    busy = threading.Thread(target=bring_in)
-    busy.start()
-    for kills in range(1, 3):
-        end = time.monotonic() + 180
-        while len(kept) < 2 * kills:
-            assert time.monotonic() < end
-            time.sleep(0.01)
+    def bring_in(client: Client) -> None:
+        number = len(kept) % len(records)
+        kept[client.post("/tables/import", record=records[number])["id"]] = number
+
+    def tell(what: str, client: Client) -> None:
+        for table in list(kept):
+            if table not in told[what]:
+                client.get(f"/tables/{table}/{what}")
+                told[what].add(table)
+        time.sleep(0.01)
+
+    acts = (bring_in, partial(tell, "replay"), partial(tell, "history"))
+    busy = [threading.Thread(target=again_and_again, args=(act,)) for act in acts]
+    for each in busy:
+        each.start()
+    for kills in range(1, 4):
+        enough_told = partial(lambda least: all(len(done) >= least for done in told.values()), 2 * kills)
+        until(enough_told)
         time.sleep(0.05 * kills)
         server.kill()
         server.start()
     enough.set()
-    busy.join(180)
+    for each in busy:
+        each.join(PATIENCE)
     for table, number in kept.items():
         assert anna.get(f"/tables/{table}/record")["moves"] == records[number]["moves"]
         assert anna.get(f"/tables/{table}/history")["chapters"]
@@ -115,20 +127,21 @@ def test_killed_while_records_are_brought_in_and_games_told_again(server: Server
     for table in mine - set(kept):  # stored, but killed before it was told: whole all the same
         feldherr.replay(anna.get(f"/tables/{table}/record"))
     server.stop()
+    assert '"level":"error"' not in server.log()
 
 
 # -- what it costs others ----------------------------------------------------------------------------------------------
 
 
 def ask_and_leave(server: Server, path: str, cookies: httpx.Cookies) -> None:
-    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as connection:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
         cookie = "; ".join(f"{name}={value}" for name, value in cookies.items())
         connection.sendall(f"GET /api/v1{path} HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\n\r\n".encode())
         time.sleep(0.02)
 
 
 def jobs(server: Server, queue: str, result: str) -> int:
-    text = httpx.get(f"{server.url}/metrics", timeout=60).text
+    text = fetch("GET", f"{server.url}/metrics").text
     found = [line for line in text.splitlines() if f'queue="{queue}",result="{result}"' in line and "total{" in line]
     return int(float(found[0].rsplit(" ", 1)[1])) if found else 0
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests.server.client import Client
-from tests.server.post import until
+from tests.server.patience import until
 from tests.server.serving import Server
 
 
@@ -71,10 +71,10 @@ def test_a_damaged_table_is_set_aside_until_it_is_mended(
     table, other = anna.started(3, pace=clock), anna.started(3)
     anna.play_on(table, random.Random(1), most=5)
     stream = anna.stream(table)
-    stream.wait(lambda m: m["event"] == "reset", 60)
+    stream.wait(lambda m: m["event"] == "reset")
     on(folder, "DELETE FROM snapshots WHERE table_id = ?", table)
     on(folder, "UPDATE moves SET text = 'x' || text WHERE table_id = ? AND number = 1", table)
-    until(lambda: not stream.is_open, 120)
+    until(lambda: not stream.is_open)
     on(folder, "UPDATE seats SET due_at = 1 WHERE table_id = ? AND due_at IS NOT NULL", table)
     on(folder, "UPDATE tables SET bots_due = 1, bot_lease = 0 WHERE id = ?", table)
     for path in ("", "/state", "/events", "/replay", "/picture.svg", "/stream"):

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from feldherr.server import limits
+from feldherr.server.http import gate
 from feldherr.server.http.protocol import PatientProtocol
-from feldherr.server.limits import Bucket, network_of
+from feldherr.server.limits import Bucket, Pace, network_of
 from feldherr.server.store import people_rows
 from tests.server.hostile.inside import JSON, OURS, Inside, serving
 
@@ -42,6 +43,36 @@ def test_a_whole_network_shares_one_limit(tmp_path: Path) -> None:
             assert other.status == 200
 
     asyncio.run(run())
+
+
+def test_who_asks_too_fast_waits_and_nobody_else_does(tmp_path: Path) -> None:
+    """Pages, figures and refusals alike; whoever has too many waiting is refused."""
+
+    async def run() -> None:
+        async with serving(str(tmp_path / "p.db"), requests_per_second=2) as inside:
+            may = int(gate.PEOPLE * 2 * (gate.BURST_SECONDS + gate.LONGEST_TURN))
+            paths = ("/metrics", "/healthz", "/docs", "/none", "/api/v1/people/me", "/api/v1/openapi.json")
+            flood = [
+                asyncio.ensure_future(inside.ask("GET", paths[i % len(paths)], host=f"2001:db8::{i:x}"))
+                for i in range(3 * may)
+            ]
+            await asyncio.sleep(0)
+            others = [await inside.ask("GET", "/healthz", host=f"192.0.2.{i}") for i in range(9)]
+            assert {answer.status for answer in others} == {200}
+            waiting = sum(not one.done() for one in flood)
+            assert waiting > 0, "those from one network wait while others are served"
+            told = [answer.status for answer in await asyncio.gather(*flood)]
+            assert told[-1] == 429
+            assert sum(status == 429 for status in told) > may
+
+    asyncio.run(run())
+
+
+def test_a_pace_stays_small() -> None:
+    pace = Pace(10, 1)
+    for i in range(limits.MOST + 100):
+        pace.wait(str(i), now=0.0)
+    assert len(pace.taken) == limits.MOST
 
 
 def test_a_bucket_stays_small_and_quick(monkeypatch: pytest.MonkeyPatch) -> None:

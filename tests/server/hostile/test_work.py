@@ -18,6 +18,7 @@ from feldherr.server.work.queues import Asker, Queue
 from feldherr.server.work.worker import Failed, Limits, Overrun
 from feldherr.server.work.workers import Died, Workers
 from tests.server.hostile import evil
+from tests.server.patience import PATIENCE
 
 MEGABYTE = 1024 * 1024
 LIMITS = Limits(seconds=1.0, clock=60.0, memory=50 * MEGABYTE, answer=4 * MEGABYTE)
@@ -100,7 +101,7 @@ def test_processes_that_have_nothing_to_do_end() -> None:
         workers = Workers(1, LIMITS, 0, evil.nothing, idle_seconds=0.05)
         assert await workers.run(partial(len, "abc")) == 3
         (worker,) = workers.all
-        await asyncio.wait_for(worker.process.wait(), 60)
+        await asyncio.wait_for(worker.process.wait(), PATIENCE)
         assert not workers.all
         assert await workers.run(partial(len, "abc")) == 3
         await workers.close()

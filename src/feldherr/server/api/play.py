@@ -165,11 +165,12 @@ async def get_stream(
     live: Live = await hub.live(table_id)
     person_id = person.id if person else None
     owner = person_id or f"@{address(request)}"
-    _require_room(hub, owner, hub.settings.streams_per_person if person else hub.settings.streams_per_address)
     hub.saw(person_id, table_id)
     if table.status == PAUSED:
         await hub.change(table_id, lifecycle.wake)
-    return TableStream(hub, live, Tab(person_id, owner, door_of(request), -1 if seen is None else seen))
+    _require_room(hub, owner, hub.settings.streams_per_person if person else hub.settings.streams_per_address)
+    tab = Tab(person_id, owner, door_of(request), -1 if seen is None else seen)
+    return TableStream(hub, live, tab, lambda table: lifecycle.require_visible(table, person, code))
 
 
 def _require_room(hub: Hub, owner: str, most: int) -> None:

@@ -1,10 +1,12 @@
 """Replays: a game position by position, as far as one may know it."""
 
+from collections.abc import AsyncIterator
 from functools import partial
-from gzip import decompress
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
+from zlib import MAX_WBITS, decompressobj
 
 from fastapi import APIRouter, Header, Query, Request, Response
+from fastapi.responses import StreamingResponse
 
 from feldherr.server.accounts.sessions import Anyone, TheHub
 from feldherr.server.api.answers import ERRORS
@@ -14,6 +16,7 @@ from feldherr.server.api.shapes import Shape, TableId, TheCode, TheSeat
 from feldherr.server.errors import Refused
 from feldherr.server.history.replay import Audience, packed
 from feldherr.server.http.bodies import takes_gzip
+from feldherr.server.http.gate import PIECE
 from feldherr.server.live.hub import Hub
 from feldherr.server.live.set_aside import unless_set_aside
 from feldherr.server.model import OPEN, OVER, Table
@@ -22,6 +25,7 @@ from feldherr.server.tables import lifecycle
 from feldherr.server.work.cache import Cache
 
 router = APIRouter(tags=["replays"], responses=ERRORS)
+GZIP: Final = MAX_WBITS | 16
 Everything = Annotated[bool, Query(description="With nothing hidden, after the end; then no seat is named.")]
 
 
@@ -76,7 +80,15 @@ async def get_replay(
     body = await _replay(hub, cache, table, "all" if everything else seat)
     if takes_gzip(accept_encoding):
         return Response(body, media_type="application/json", headers={"Content-Encoding": "gzip"})
-    return Response(decompress(body), media_type="application/json")
+    return StreamingResponse(_unpacked(body), media_type="application/json")
+
+
+async def _unpacked(body: bytes) -> AsyncIterator[bytes]:
+    """Piece by piece, as they are taken: whole it may be many times as large."""
+    unpacking = decompressobj(wbits=GZIP)
+    while not unpacking.eof:
+        yield unpacking.decompress(body, PIECE)
+        body = unpacking.unconsumed_tail
 
 
 async def _replay(hub: Hub, cache: Cache, table: Table, audience: Audience) -> bytes:

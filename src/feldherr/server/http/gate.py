@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Iterator
 from time import perf_counter
 from typing import Final
 
@@ -12,6 +13,7 @@ from feldherr.server import metrics
 from feldherr.server.config import Settings
 from feldherr.server.errors import Refused, error_json
 from feldherr.server.http.bodies import is_json, require_plain_json, require_plain_path
+from feldherr.server.limits import Pace, network_of
 
 log = logging.getLogger("feldherr.web")
 Headers = list[tuple[bytes, bytes]]
@@ -32,6 +34,13 @@ PICTURES: Final = ("/picture.svg", "/picture.png")
 CUT_OFF: Final = 499
 """Of a request that was under way when the server ended: nobody waits for its answer any more."""
 QUIET: Final = ("/healthz", "/metrics")
+PEOPLE: Final = 4
+"""As many may ask from one address as often as one person may; then all from there wait for their turns."""
+BURST_SECONDS: Final = 2.0
+LONGEST_TURN: Final = 5.0
+"""Seconds; whoever would have to wait longer for their turn is refused."""
+PIECE: Final = 64 * 1024
+"""Bytes of an answer that are on their way at once: what nobody takes is not kept ready for them."""
 
 
 class Gate:
@@ -40,6 +49,7 @@ class Gate:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
+        self.pace = Pace(PEOPLE * settings.requests_per_second, BURST_SECONDS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -55,9 +65,11 @@ class Gate:
                 status = message["status"]
                 own = message["headers"]
                 message["headers"] = [*own, *headers_for(scope["path"], scope["scheme"], own)]
-            await send(message)
+            for piece in pieces(message):
+                await send(piece)
 
         try:
+            await self._turn(scope)
             require_plain_path(scope["path"])
             body = await self._body(scope, receive)
             await self.app(scope, body, sending)
@@ -72,6 +84,13 @@ class Gate:
             await _answer(sending, Refused(500, "server_failed"))
         finally:
             self._note(scope, status or 500, perf_counter() - begun)
+
+    async def _turn(self, scope: Scope) -> None:
+        """Whatever is asked costs something, refusals too: one address is not to keep all others waiting."""
+        client = scope["client"]
+        seconds = self.pace.wait(network_of(client[0] if client else ""), LONGEST_TURN)
+        if seconds:
+            await asyncio.sleep(seconds)
 
     async def _body(self, scope: Scope, receive: Receive) -> Receive:
         """The whole body at once, if it is not too large, comes in time and is what it says."""
@@ -114,6 +133,16 @@ class Gate:
         person = scope.get("state", {}).get("person")
         level = logging.INFO if status < 500 else logging.ERROR
         log.log(level, "answered", extra={**facts, "person": person})
+
+
+def pieces(message: Message) -> Iterator[Message]:
+    """A part of an answer, cut so that each piece is taken before the next is sent."""
+    body, more = message.get("body", b""), message.get("more_body", False)
+    if len(body) <= PIECE:
+        yield message
+        return
+    for at in range(0, len(body), PIECE):
+        yield {**message, "body": body[at : at + PIECE], "more_body": more or at + PIECE < len(body)}
 
 
 async def _read(receive: Receive, limit: int) -> bytes:

@@ -1,6 +1,7 @@
 """Server-sent events: what changed, for every audience made once and sent to all who may know it."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
@@ -16,6 +17,7 @@ from feldherr.server.live.hub import Hub
 from feldherr.server.live.listeners import Listener, Tab, Watcher
 from feldherr.server.live.table import Live, Mark
 from feldherr.server.live.views import answers_of, chat_line, decision_for, personal, public_header, sealed_by, state
+from feldherr.server.model import Table
 from feldherr.server.standing.rebuild import Standing, may_undo
 from feldherr.server.store import people_rows, schema, table_rows
 
@@ -230,8 +232,10 @@ async def _until_gone(receive: Receive, listener: Listener) -> None:
 class TableStream(EventStream):
     """Everything of one table that a person may know, however many seats they hold there."""
 
-    def __init__(self, hub: Hub, live: Live, tab: Tab) -> None:
+    def __init__(self, hub: Hub, live: Live, tab: Tab, require_visible: Callable[[Table], None]) -> None:
         super().__init__(hub, tab)
+        self.require_visible = require_visible
+        """Refuses, and so ends the stream, when the person may not see the table any more."""
         self.live = live
         self.tab = tab
         self.answers: dict[int, int] = {}
@@ -254,6 +258,7 @@ class TableStream(EventStream):
     async def next(self) -> bytes:
         standing = await self.hub.standing(self.live.id)
         table = standing.table
+        self.require_visible(table)
         since = self.live.mark(self.tab.tick)
         seats = table.seats_of(self.tab.person_id)
         if self.tab.tick == table.tick:

@@ -26,8 +26,9 @@ class Health:
         if self._found is None or (self._found.done() and monotonic() - self._looked >= KEPT_SECONDS):
             self._looked = monotonic()
             self._found = asyncio.create_task(self._look())
-        await asyncio.wait([self._found], timeout=PATIENCE_SECONDS)
-        return self._found.done() and self._found.result()
+        found = self._found  # another look may have begun when this one is over
+        await asyncio.wait([found], timeout=PATIENCE_SECONDS)
+        return found.done() and found.result()
 
     async def _look(self) -> bool:
         try:
