@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from feldherr.kernel.chance import Chance
+from feldherr.kernel.chance import Chance, seed_bytes
 from feldherr.kernel.errors import BadOption
 from feldherr.wallenstein.names import COLOURS
 from feldherr.wallenstein.tower import (
@@ -126,8 +126,8 @@ def test_throw_is_determined_by_chance(model: TowerModel, inside: list[int], thr
 def test_a_throw_is_known() -> None:
     """Changing this breaks every record."""
     inside = [cube(colour, number) for number in (1, 3, 6) for colour in range(COLOURS)]
-    aged2 = throw(AGED2, inside, [4, 3, 0, 0, 1, 2], 7, Chance.from_seed(bytes(32)))
-    assert aged2 == ([5, 4, 2, 1, 2, 3], [11, 12, 24, 26, 27, 28, 29, 48, 49, 53, 57])
+    aged2 = throw(AGED2, inside, [4, 3, 0, 0, 1, 2], 7, Chance.from_seed(seed_bytes(1618)))
+    assert aged2 == ([5, 4, 1, 2, 1, 2], [8, 10, 11, 12, 25, 28, 29, 48, 49, 50, 52, 53, 61])
     aged = throw(AGED, inside, [4, 3, 0, 0, 1, 2], 7, Chance.from_seed(bytes(32)))
     assert aged == ([4, 2, 1, 1, 2, 2], [8, 9, 10, 11, 12, 13, 24, 25, 26, 27, 28, 29, 48, 49, 53, 57])
     classic = throw(CLASSIC, inside, [4, 3, 0, 0, 1, 2], 7, Chance.from_seed(bytes(32)))
