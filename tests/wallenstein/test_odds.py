@@ -346,13 +346,13 @@ def attack_options() -> list[Fight]:
     return options
 
 
-def test_odds_are_quick() -> None:
+@pytest.mark.parametrize("model", [Aged2, Aged])
+def test_odds_are_quick(model: type[TowerModel]) -> None:
     """With the tables of a new model built each time."""
     options = attack_options()
     assert len(options) == 72
-    for model in (Aged2, Aged):
-        assert best_of(5, lambda model=model: battle(model(), FULL, NUMBER, options[-1])) < 10
-        assert best_of(5, lambda model=model: battles(model(), FULL, NUMBER, options)) < 100
+    assert best_of(5, lambda: battle(model(), FULL, NUMBER, options[-1])) < 10
+    assert best_of(5, lambda: battles(model(), FULL, NUMBER, options)) < 100
 
 
 def test_numpy_waits_until_odds_are_asked_for() -> None:

@@ -3,10 +3,11 @@
 The tower is of glass: a cube inside is known by its colour and by the number of the throw it went in with.
 """
 
+from abc import ABC, abstractmethod
 from functools import lru_cache
 from itertools import product
 from math import exp, log
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from feldherr.kernel.chance import Chance
 from feldherr.kernel.rulebook import choice_of
@@ -26,9 +27,10 @@ Mood = tuple[int, tuple[int, ...]]
 (index 0 is not used)."""
 
 
-class TowerModel(Protocol):
+class TowerModel(ABC):
     """How the tower treats cubes. It does not see colours."""
 
+    @abstractmethod
     def moods(self, thrown: int, inside: int) -> tuple[Mood, ...]:
         """When so many are thrown onto so many inside: a throw is in one of these moods, each equally likely, and given
         the mood all cubes are independent."""
@@ -42,7 +44,7 @@ def _logistic(x: float) -> int:
     return _threshold(1 / (1 + exp(-x)))
 
 
-class Classic:
+class Classic(TowerModel):
     """Independent coins: a thrown cube falls through with 2/3, a cube inside comes loose with 1/3."""
 
     _third: Final = _threshold(1 / 3)
@@ -52,7 +54,7 @@ class Classic:
         return self._moods
 
 
-class Aged2:
+class Aged2(TowerModel):
     """Fitted to a physical simulation: big throws shake more loose, old cubes sit a little faster, some throws are
     livelier. How many are inside does not matter."""
 
@@ -73,7 +75,7 @@ class Aged2:
         return self._moods[k]
 
 
-class Aged:
+class Aged(TowerModel):
     """The first fit, for games that began with it: staying and leaving have moods apart, and old cubes sit fast."""
 
     def __init__(self) -> None:
