@@ -55,7 +55,7 @@ class Classic(TowerModel):
 
 
 class Aged2(TowerModel):
-    """Fitted to a physical simulation: big throws shake more loose, old cubes sit a little faster, some throws are
+    """Fitted to a physical simulation: big throws shake more loose, old cubes sit a little firmer, some throws are
     livelier. How many are inside does not matter."""
 
     def __init__(self) -> None:
@@ -76,7 +76,7 @@ class Aged2(TowerModel):
 
 
 class Aged(TowerModel):
-    """The first fit, for games that began with it: staying and leaving have moods apart, and old cubes sit fast."""
+    """The first fit, for games that began with it: staying and leaving have moods apart, and old cubes sit firm."""
 
     def __init__(self) -> None:
         self._moods: dict[int, tuple[Mood, ...]] = {}
