@@ -47,7 +47,7 @@ def test_what_cannot_be_read_is_refused_in_one_sentence(tmp_path: Path) -> None:
     assert "needs the file" in refused(tmp_path, "verify")
     assert "--attackers" in refused(tmp_path, "odds", "--defenders", "3")
     assert "side=number" in refused(tmp_path, "odds", "--attackers", "3", "--neutral", "--inside", "x=2")
-    assert "aged, classic" in refused(tmp_path, "odds", "--attackers", "3", "--neutral", "--tower", "tall")
+    assert "aged2, classic" in refused(tmp_path, "odds", "--attackers", "3", "--neutral", "--tower", "tall")
 
 
 def test_simulate(tmp_path: Path) -> None:

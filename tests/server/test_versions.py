@@ -44,6 +44,17 @@ def test_the_first_version_of_the_manual_has_61_cubes(server: Server, guest: Cal
     assert anna.get(f"/tables/{table}")["options"]["rules"] == {"armies_each": 61, "unguarded_revolts": "won"}
 
 
+def test_a_table_that_names_no_tower_keeps_its_first_calibration(server: Server, guest: Callable[..., Client]) -> None:
+    anna = guest(server, "Anna")
+    table = anna.started(3, options={"tower": "aged"})
+    inside = anna.state(table, 0)["view"]["tower"]["inside"]
+    with closing(sqlite3.connect(server.folder / "own.db")) as connection, connection:
+        connection.execute("UPDATE tables SET options = json_remove(options, '$.tower') WHERE id = ?", (table,))
+    begun_with(server, table, 2)
+    assert anna.get(f"/tables/{table}")["options"]["tower"] == "aged"
+    assert anna.state(table, 0)["view"]["tower"]["inside"] == inside
+
+
 def test_what_cannot_be_replayed_exactly_is_not_replayed(server: Server, guest: Callable[..., Client]) -> None:
     anna = guest(server, "Anna")
     table = anna.started(3)

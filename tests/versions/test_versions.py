@@ -34,6 +34,19 @@ def test_a_record_of_an_older_version_says_what_it_means_today() -> None:
     assert feldherr.replay(again.record()).view("all") == again.view("all")
 
 
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_record_that_names_no_tower_keeps_the_one_it_was_played_with(version: int) -> None:
+    game = feldherr.new_game("wallenstein", players=3, seed=1, tower="aged")
+    named = game.options
+    unnamed = {option: value for option, value in named.items() if option != "tower"}
+    for options in ({**named, "rules": {"favor_armies": "all_or_none"}}, unnamed):
+        again = feldherr.replay({**game.record(), "version": version, "options": options})
+        assert again.options["tower"] == "aged"
+    other = {**named, "tower": "classic"}
+    assert feldherr.rulebook("wallenstein").of_version(version, other)["tower"] == "classic"
+    assert feldherr.new_game("wallenstein", players=3, seed=1).options["tower"] == "aged2"
+
+
 @pytest.mark.parametrize("file", KEPT, ids=lambda file: f"version {file.name.split('.')[0]}")
 def test_kept_games_replay_to_their_last_cube(file: Path) -> None:
     kept = games(file)

@@ -42,7 +42,7 @@ class Table:
     lineup: str = "default"
     court: bool = False
     landsknechte: bool = False
-    tower: str = "aged"
+    tower: str = "aged2"
     throws: str = "inside"
     house_rules: bool = False
     """Drawn at random."""
@@ -82,12 +82,12 @@ OTHERS = [
             (3, 4, 5), ("draft", "default"), ((True, False), (False, True), (True, True))
         )
     ),
-    *(Table(players, tower="classic") for players in (3, 4, 5)),
+    *(Table(players, tower=tower) for players, tower in product((3, 4, 5), ("classic", "aged"))),
     *(Table(players, edition, throws="outside") for players, edition in ((3, "second"), (4, "first"), (5, "manual"))),
     *(Table(players, edition, "draft", house_rules=True) for players, edition in product((3, 4, 5), PRESETS)),
     *(Table(players, court=True, landsknechte=True, house_rules=True) for players in (3, 4, 5)),
 ]
-"""Other editions, expansions, the other model of the tower, throws from outside, and house rules."""
+"""Other editions, expansions, other models of the tower, throws from outside, and house rules."""
 TABLES = [*SECOND, *OTHERS]
 
 

@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from feldherr.kernel.chance import Chance
 from feldherr.wallenstein.names import COLOURS, NOBODY, PEASANTS
 from feldherr.wallenstein.odds import Fight, Odds, battle, battles, revolt
-from feldherr.wallenstein.tower import MODELS, OLDEST, Aged, TowerModel, age_of, colour_of, cube, throw
+from feldherr.wallenstein.tower import MODELS, OLDEST, Aged, Aged2, TowerModel, age_of, colour_of, cube, throw
 
 NUMBER = 30
 CLASSIC = MODELS["classic"]
@@ -80,9 +80,8 @@ each_position = pytest.mark.parametrize(("content", "fight"), POSITIONS.values()
 
 
 def coins(model: TowerModel, content: list[int], thrown: Sequence[int]) -> Iterator[list[tuple[int, int]]]:
-    """For each pair of moods: each cube's colour and its threshold to come out."""
-    count = sum(thrown)
-    for stays, leaves in product(model.staying(count, len(content)), model.leaving(count, len(content))):
+    """For each mood: each cube's colour and its threshold to come out."""
+    for stays, leaves in model.moods(sum(thrown), len(content)):
         resting = [(colour_of(c), leaves[min(age_of(c, NUMBER), OLDEST)]) for c in content]
         yield resting + [(colour, 2**32 - stays) for colour in range(COLOURS) for _ in range(thrown[colour])]
 
@@ -90,10 +89,10 @@ def coins(model: TowerModel, content: list[int], thrown: Sequence[int]) -> Itera
 def counted(model: TowerModel, content: list[int], fight: Fight) -> dict[Outcome, Fraction]:
     """All cases, one by one."""
     cases: dict[Outcome, Fraction] = {}
-    pairs = list(coins(model, content, fight.thrown))
-    for cubes in pairs:
+    moods = list(coins(model, content, fight.thrown))
+    for cubes in moods:
         for falls in product((False, True), repeat=len(cubes)):
-            tray, chance = [0] * COLOURS, Fraction(1, len(pairs))
+            tray, chance = [0] * COLOURS, Fraction(1, len(moods))
             for (colour, threshold), fell in zip(cubes, falls, strict=True):
                 tray[colour] += fell
                 chance *= Fraction(threshold if fell else 2**32 - threshold, 2**32)
@@ -129,11 +128,11 @@ def test_odds_are_those_of_all_cases_counted(model: TowerModel, fight: Fight) ->
 def sampled(model: TowerModel, content: list[int], thrown: Sequence[int], throws: int) -> dict[tuple[int, ...], int]:
     """How often each tray came up: moods drawn for each throw, and then every cube for itself."""
     rng = np.random.default_rng(1618)
-    pairs = np.array([[threshold for _, threshold in cubes] for cubes in coins(model, content, thrown)], np.uint32)
+    by_mood = np.array([[threshold for _, threshold in cubes] for cubes in coins(model, content, thrown)], np.uint32)
     colours = [colour for colour, _ in next(coins(model, content, thrown))]
-    moods = rng.integers(len(pairs), size=throws)
+    moods = rng.integers(len(by_mood), size=throws)
     trays = np.zeros(throws, np.int64)
-    for thresholds, colour in zip(pairs.T, colours, strict=True):
+    for thresholds, colour in zip(by_mood.T, colours, strict=True):
         trays += (rng.integers(2**32, size=throws, dtype=np.uint32) < thresholds[moods]).astype(np.int64) << 8 * colour
     found, times = np.unique(trays, return_counts=True)
     return {tuple(int(tray).to_bytes(COLOURS, "little")): int(n) for tray, n in zip(found, times, strict=True)}
@@ -199,7 +198,7 @@ def test_expected_survivors_are_those_of_the_wins() -> None:
 
 
 def test_odds_are_plain_data() -> None:
-    odds = battle(MODELS["aged"], USUAL, NUMBER, Fight((4, 3, 0, 0, 0, 1), 0, 1, True)).as_json()
+    odds = battle(MODELS["aged2"], USUAL, NUMBER, Fight((4, 3, 0, 0, 0, 1), 0, 1, True)).as_json()
     assert json.loads(json.dumps(odds)) == odds
 
 
@@ -304,7 +303,7 @@ def test_a_revolt_is_a_fight_against_all_peasants(
 
 def test_a_revolt_counted() -> None:
     """Two armies against one peasant, no cube inside: each falls with two in three."""
-    fall = 1 - CLASSIC.staying(3, 0)[0] / 2**32
+    fall = 1 - CLASSIC.moods(3, 0)[0][0] / 2**32
     stay = 1 - fall
     odds = revolt(CLASSIC, [], 1, [2, 0, 0, 0, 0, 1], 0, held_back=1)
     one, two = 2 * fall * stay, fall * fall
@@ -323,6 +322,18 @@ def best_of(tries: int, work: Callable[[], object]) -> float:
     return min(times)
 
 
+def test_a_throw_counted_from_eight_moods() -> None:
+    """Eight of one colour thrown onto six of it: how many fall is known."""
+    content = [cube(0, NUMBER - age) for age in (1, 1, 2, 3, 5, 10)]
+    odds = battle(MODELS["aged2"], content, NUMBER, Fight((8, 0, 0, 0, 0, 0), 0, NOBODY, peasants_defend=True))
+    fall = [odds.tie, *odds.survivors[1:]]
+    mean = sum(n * chance for n, chance in enumerate(fall))
+    assert mean == pytest.approx(7.9871, abs=0.0002)
+    assert sqrt(sum((n - mean) ** 2 * chance for n, chance in enumerate(fall))) == pytest.approx(1.7793, abs=0.0002)
+    assert (fall[8], sum(fall[9:]), sum(fall[:8])) == pytest.approx((0.2231, 0.3775, 0.3995), abs=0.0001)
+    assert len(MODELS["aged2"].moods(8, 6)) == 8
+
+
 def attack_options() -> list[Fight]:
     """Up to twelve armies against each of six neighbours, some cubes in the tray."""
     rng = Random(1630)
@@ -335,12 +346,13 @@ def attack_options() -> list[Fight]:
     return options
 
 
-def test_odds_are_quick() -> None:
+@pytest.mark.parametrize("model", [Aged2, Aged])
+def test_odds_are_quick(model: type[TowerModel]) -> None:
     """With the tables of a new model built each time."""
     options = attack_options()
     assert len(options) == 72
-    assert best_of(5, lambda: battle(Aged(), FULL, NUMBER, options[-1])) < 10
-    assert best_of(5, lambda: battles(Aged(), FULL, NUMBER, options)) < 100
+    assert best_of(5, lambda: battle(model(), FULL, NUMBER, options[-1])) < 10
+    assert best_of(5, lambda: battles(model(), FULL, NUMBER, options)) < 100
 
 
 def test_numpy_waits_until_odds_are_asked_for() -> None:

@@ -42,6 +42,10 @@ test("a table with everything changed: edition, draft, pace, house rules, seats"
   await page.getByRole("radio", { name: /By letter/ }).click();
   await page.getByLabel("Time for a decision").selectOption("3");
   await page.locator("summary").click();
+  const tower = page.locator(".rule", { hasText: "physical simulation" }).locator("select");
+  assert.deepEqual(await tower.locator("option").evaluateAll((options) => options.map((option) => option.value)), ["aged2", "classic"]);
+  assert.equal(await tower.inputValue(), "aged2");
+  await tower.selectOption({ label: "classic" });
   await page.locator(".rule", { hasText: "Tie-break" }).locator("select").selectOption({ label: "Thalers" });
   await page.locator(".rule", { hasText: "Armies each" }).locator("select").selectOption({ label: "50" });
   await page.locator(".seats .segments button").last().click();
@@ -50,7 +54,7 @@ test("a table with everything changed: edition, draft, pace, house rules, seats"
   await page.locator(".room").waitFor();
   const header = await ask(person, "GET", `/tables/${tableOf(page)}`);
   assert.deepEqual([header.players, header.public, header.pace], [5, true, { kind: "days", days: 3 }]);
-  assert.deepEqual([header.options.edition, header.options.lineup], ["first", "draft"]);
+  assert.deepEqual([header.options.edition, header.options.lineup, header.options.tower], ["first", "draft", "classic"]);
   assert.deepEqual(header.options.rules, { tie_break: "thalers", armies_each: 50 });
 
   const visitor = await here.somebody();

@@ -110,7 +110,7 @@ def _rules_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--edition", metavar="second|first|manual", help=texts("help_edition"))
     parser.add_argument("--court", action="store_true", default=None, help=texts("help_court"))
     parser.add_argument("--landsknechte", action="store_true", default=None, help=texts("help_landsknechte"))
-    parser.add_argument("--tower", metavar="aged|classic", help=texts("help_tower"))
+    parser.add_argument("--tower", metavar="aged2|classic", help=texts("help_tower"))
     parser.add_argument("--rule", metavar="name=value", action="append", default=[], help=texts("help_rule"))
     parser.add_argument("--data", metavar=texts("help_metavar_file"), help=texts("help_data"))
 
@@ -186,7 +186,7 @@ def _odds(parser: argparse.ArgumentParser, texts: Texts) -> None:
         parser.add_argument(option, metavar="attacker=3,peasants=4", default="", help=texts(code))
     parser.add_argument("--age", metavar="N", type=number("--age", 1, 99), default=4, help=texts("help_age"))
     parser.add_argument("--edition", metavar="second|first|manual", default="second", help=texts("help_edition"))
-    parser.add_argument("--tower", metavar="aged|classic", default="aged", help=texts("help_tower"))
+    parser.add_argument("--tower", metavar="aged2|classic", default="aged2", help=texts("help_tower"))
     parser.add_argument("--json", action="store_true", help=texts("help_json"))
 
 

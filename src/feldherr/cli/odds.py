@@ -9,7 +9,7 @@ from feldherr.kernel.errors import BadOption
 from feldherr.kernel.rulebook import choice_of
 from feldherr.wallenstein.names import COLOURS, NOBODY, PEASANTS
 from feldherr.wallenstein.rules import PRESETS
-from feldherr.wallenstein.tower import MODELS, cube
+from feldherr.wallenstein.tower import MODELS, cube, require_model
 
 SIDES: Final = {"attacker": 0, "defender": 1, "others": 2, "peasants": PEASANTS}
 BAR: Final = 40
@@ -18,7 +18,7 @@ BAR: Final = 40
 def run(given: Namespace, texts: Texts) -> int:
     from feldherr.wallenstein.odds import Fight, battle, revolt  # brings NumPy
 
-    choice_of("--tower", given.tower, tuple(MODELS))
+    require_model("--tower", given.tower)
     choice_of("--edition", given.edition, tuple(PRESETS))
     rules, model = PRESETS[given.edition], MODELS[given.tower]
     inside = [cube(colour, 1) for colour, n in enumerate(cubes("--inside", given.inside)) for _ in range(n)]

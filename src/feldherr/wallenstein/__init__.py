@@ -30,9 +30,18 @@ from feldherr.wallenstein import (
     winter,
 )
 from feldherr.wallenstein.moves import VOCABULARY
-from feldherr.wallenstein.rules import BEFORE, CHOSEN, HOUSE_RULES, PRESETS, house_rule, package_data, rules_of
+from feldherr.wallenstein.rules import (
+    BEFORE,
+    CHOSEN,
+    HOUSE_RULES,
+    PRESETS,
+    TOWER_BEFORE,
+    house_rule,
+    package_data,
+    rules_of,
+)
 from feldherr.wallenstein.state import FIELDS, State
-from feldherr.wallenstein.tower import MODELS
+from feldherr.wallenstein.tower import OFFERED, require_model
 
 if TYPE_CHECKING:
     from feldherr.wallenstein.shapes import OwnView, Position, SharedView
@@ -47,7 +56,7 @@ class Wallenstein(Rulebook[State]):
     """The game as the kernel knows it."""
 
     name = "wallenstein"
-    version = 2
+    version = 3
     seats = range(3, 6)
     defaults = {
         "edition": "second",
@@ -55,7 +64,7 @@ class Wallenstein(Rulebook[State]):
         "landsknechte": False,
         "lineup": "default",
         "first_seat": 0,
-        "tower": "aged",
+        "tower": "aged2",
         "throws": "inside",
         "rules": {},
         "data": {},
@@ -77,12 +86,12 @@ class Wallenstein(Rulebook[State]):
         edition, rules = options.get("edition", self.defaults["edition"]), options.get("rules", {})
         if not (isinstance(edition, str) and isinstance(rules, dict)):
             return options  # which `check_options` refuses
-        return {**options, "rules": {**BEFORE[version].get(edition, {}), **rules}}
+        return {"tower": TOWER_BEFORE, **options, "rules": {**BEFORE[version].get(edition, {}), **rules}}
 
     def check_options(self, players: int, options: dict[str, Any]) -> None:
         choice_of("edition", options["edition"], tuple(PRESETS))
         choice_of("lineup", options["lineup"], ("default", "draft"))
-        choice_of("tower", options["tower"], tuple(MODELS))
+        require_model("tower", options["tower"])
         choice_of("throws", options["throws"], ("inside", "outside"))
         choice_of("first_seat", options["first_seat"], tuple(range(players)))
         for expansion in ("court", "landsknechte"):
@@ -99,7 +108,7 @@ class Wallenstein(Rulebook[State]):
                 "court": [False, True],
                 "landsknechte": [False, True],
                 "lineup": ["default", "draft"],
-                "tower": list(MODELS),
+                "tower": list(OFFERED),
             },
             "presets": {
                 edition: {name: _plain(getattr(rules, name)) for name in HOUSE_RULES}

@@ -1,15 +1,15 @@
 """Exact odds of a battle or a revolt, from what rests in the tower. (000 Combat result)
 
-Nothing is sampled: given the moods of a throw every cube is a coin of its own, so what lies in the tray is a sum of
+Nothing is sampled: given the mood of a throw every cube is a coin of its own, so what lies in the tray is a sum of
 coins, and the moods are few enough to average over.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from feldherr.wallenstein.names import COLOURS, NOBODY, PEASANTS, Thrown
-from feldherr.wallenstein.tower import OLDEST, Thresholds, TowerModel, age_of, colour_of
+from feldherr.wallenstein.tower import OLDEST, Mood, TowerModel, age_of, colour_of, mean_chances
 
 if TYPE_CHECKING:
     from numpy import float64
@@ -90,14 +90,13 @@ def battles(model: TowerModel, inside: Sequence[int], number: int, fights: Seque
     ages: list[list[int]] = [[] for _ in range(COLOURS + 1)]  # NOBODY, the last place, has no cubes
     for resting in inside:
         ages[colour_of(resting)].append(min(age_of(resting, number), OLDEST))
-    throws: dict[tuple[Any, ...], _Throw] = {}
+    throws: dict[int, _Throw] = {}
     results = []
     for fight in fights:
-        count = sum(fight.thrown)
-        alike = (model.staying(count, len(inside)), model.leaving(count, len(inside)))
-        if alike not in throws:
-            throws[alike] = _Throw(*alike, ages)
-        results.append(_odds(throws[alike], fight))
+        moods = model.moods(sum(fight.thrown), len(inside))
+        if id(moods) not in throws:
+            throws[id(moods)] = _Throw(moods, ages)
+        results.append(_odds(throws[id(moods)], fight))
     return results
 
 
@@ -122,24 +121,22 @@ def expected_fall(model: TowerModel, inside: Sequence[int], number: int, thrown:
     >>> [round(cubes, 2) for cubes in expected_fall(MODELS["classic"], [], 1, (3, 0, 0, 0, 0, 1))]
     [2.0, 0.0, 0.0, 0.0, 0.0, 0.67]
     """
-    count = sum(thrown)
-    staying, leaving = model.staying(count, len(inside)), model.leaving(count, len(inside))
-    falls = 1 - sum(staying) / len(staying) / 2**32
+    falls, loose = mean_chances(model, sum(thrown), len(inside))
     fallen = [cubes * falls for cubes in thrown]
     for resting in inside:
-        age = min(age_of(resting, number), OLDEST)
-        fallen[colour_of(resting)] += sum(mood[age] for mood in leaving) / len(leaving) / 2**32
+        fallen[colour_of(resting)] += loose[min(age_of(resting, number), OLDEST)]
     return fallen
 
 
 class _Throw:
-    """Throws alike in their chances. These are arrays over all pairs of moods, which are equally likely."""
+    """Throws alike in their chances. These are arrays over all moods, which are equally likely."""
 
-    def __init__(self, staying: Thresholds, leaving: tuple[Thresholds, ...], ages: list[list[int]]) -> None:
+    def __init__(self, moods: tuple[Mood, ...], ages: list[list[int]]) -> None:
         import numpy as np
 
-        self.falls = np.repeat(1 - np.array(staying) / 2**32, len(leaving))
-        self.leaves = np.tile(np.array(leaving).T / 2**32, len(staying))
+        self.moods = moods
+        self.falls = 1 - np.array([stays for stays, _ in moods]) / 2**32
+        self.leaves = np.array([leaves for _, leaves in moods]).T / 2**32
         self.ages = ages
         self.leads: dict[tuple[int, ...], Array] = {}
         self.loose: dict[tuple[int, int], Array] = {(NOBODY, NOBODY): np.ones((1, len(self.falls)))}

@@ -78,7 +78,7 @@ class Rules:
     # chosen for the table
     court: bool = False
     landsknechte: bool = False
-    tower: str = "aged"
+    tower: str = "aged2"
     throws: str = "inside"
     # data
     events: tuple[EventCard, ...] = ()
@@ -151,8 +151,11 @@ BEFORE: Final[dict[int, dict[str, dict[str, Any]]]] = {
         "first": {},
         "manual": {"armies_each": 61, "unguarded_revolts": "won"},
     },
+    2: {},
 }
 """By version and edition: what games begun with that version play by, where the edition means something else today."""
+TOWER_BEFORE: Final = "aged"
+"""The model of the tower at tables of those versions that name none."""
 HOUSE_RULES: Final = {f.name: f for f in fields(Rules) if f.name == "start_money" or f.metadata}
 CHOSEN: Final = ("court", "landsknechte", "tower", "throws")
 """Fields that are options of a table by themselves."""

@@ -73,7 +73,11 @@ class Options(TypedDict):
     landsknechte: Annotated[bool, "With the Landsknechte."]
     lineup: Literal["default", "draft"]
     first_seat: int
-    tower: Annotated[Literal["aged", "classic"], "The model of the tower."]
+    tower: Annotated[
+        Literal["aged2", "classic", "aged"],
+        "The model of the tower: `aged2` is fitted to a physical simulation, `classic` is independent coins, "
+        "`aged` an earlier fit, for games that began with it.",
+    ]
     throws: Annotated[Literal["inside", "outside"], "Servers refuse `outside`."]
     rules: HouseRules
     data: HouseData

@@ -3,83 +3,118 @@
 The tower is of glass: a cube inside is known by its colour and by the number of the throw it went in with.
 """
 
+from abc import ABC, abstractmethod
+from functools import lru_cache
+from itertools import product
 from math import exp, log
-from typing import Final, Protocol
+from typing import Any, Final
 
 from feldherr.kernel.chance import Chance
+from feldherr.kernel.rulebook import choice_of
 from feldherr.wallenstein.names import COLOURS
 
 OLDEST: Final = 30
 """Older cubes behave like cubes of this age."""
+BIGGEST: Final = 20
+"""Bigger throws behave like throws of so many cubes."""
 _GRAIN: Final = 1 << 16
 """Probabilities are rounded to this grain, so that they are the same on every machine."""
+_NORMAL: Final = (-1.663, -0.962, -0.530, -0.170, 0.170, 0.530, 0.962, 1.663)
+"""A unit normal in eight equally likely steps."""
 
-Thresholds = tuple[int, ...]
+Mood = tuple[int, tuple[int, ...]]
+"""Chances as thresholds of 2**32: that a thrown cube stays inside, and by age in throws that a cube inside comes loose
+(index 0 is not used)."""
 
 
-class TowerModel(Protocol):
-    """Chances, as thresholds of 2**32, when so many cubes are thrown onto so many inside.
+class TowerModel(ABC):
+    """How the tower treats cubes. It does not see colours."""
 
-    A throw has a mood of each kind, drawn once and equally likely; given the moods all cubes are independent.
-    """
-
-    def staying(self, thrown: int, inside: int) -> Thresholds:
-        """For each mood: the chance that a thrown cube stays inside."""
-
-    def leaving(self, thrown: int, inside: int) -> tuple[Thresholds, ...]:
-        """For each mood: the chance that a cube inside comes loose, by its age in throws (index 0 is not used)."""
+    @abstractmethod
+    def moods(self, thrown: int, inside: int) -> tuple[Mood, ...]:
+        """When so many are thrown onto so many inside: a throw is in one of these moods, each equally likely, and given
+        the mood all cubes are independent."""
 
 
 def _threshold(probability: float) -> int:
     return round(probability * _GRAIN) * _GRAIN
 
 
-class Classic:
+def _logistic(x: float) -> int:
+    return _threshold(1 / (1 + exp(-x)))
+
+
+class Classic(TowerModel):
     """Independent coins: a thrown cube falls through with 2/3, a cube inside comes loose with 1/3."""
 
     _third: Final = _threshold(1 / 3)
+    _moods: Final = ((_third, (_third,) * (OLDEST + 1)),)
 
-    def staying(self, thrown: int, inside: int) -> Thresholds:
-        return (self._third,)
-
-    def leaving(self, thrown: int, inside: int) -> tuple[Thresholds, ...]:
-        return ((self._third,) * (OLDEST + 1),)
+    def moods(self, thrown: int, inside: int) -> tuple[Mood, ...]:
+        return self._moods
 
 
-class Aged:
-    """Fitted to a physical simulation: old cubes sit fast, big throws shake more loose, some throws are livelier."""
-
-    _moods: Final = (-1.663, -0.962, -0.530, -0.170, 0.170, 0.530, 0.962, 1.663)
+class Aged2(TowerModel):
+    """Fitted to a physical simulation: big throws shake more loose, old cubes sit a little firmer, some throws are
+    livelier. How many are inside does not matter."""
 
     def __init__(self) -> None:
-        self._staying: dict[int, Thresholds] = {}
-        self._leaving: dict[int, tuple[Thresholds, ...]] = {}
+        self._moods: list[tuple[Mood, ...]] = [()] * (BIGGEST + 1)
 
-    def staying(self, thrown: int, inside: int) -> Thresholds:
-        k, n = min(thrown, 20), min(inside, OLDEST)
-        key = k * 64 + n
-        if key not in self._staying:
-            middle = -1.185 + 0.0102 * k + 0.0193 * n
-            self._staying[key] = tuple(_threshold(_logistic(middle + 0.127 * mood)) for mood in self._moods)
-        return self._staying[key]
-
-    def leaving(self, thrown: int, inside: int) -> tuple[Thresholds, ...]:
-        k, n = min(thrown, 20), min(inside, OLDEST)
-        key = k * 64 + n
-        if key not in self._leaving:
-            middle = -1.090 + 0.0719 * k - 0.0019 * n
-            ages = [0.0, *(0.788 * log(age) for age in range(1, OLDEST + 1))]
-            self._leaving[key] = tuple(
-                tuple(_threshold(_logistic(middle - age + 0.395 * mood)) for age in ages) for mood in self._moods
+    def moods(self, thrown: int, inside: int) -> tuple[Mood, ...]:
+        k = thrown if thrown < BIGGEST else BIGGEST
+        if not self._moods[k]:
+            ages = [0.0, *(0.255 * log(age) for age in range(1, OLDEST + 1))]
+            self._moods[k] = tuple(
+                (
+                    _logistic(-1.347 + 0.0212 * k + 0.064 * u),
+                    tuple(_logistic(-1.544 + 0.1124 * k - age + 0.709 * u) for age in ages),
+                )
+                for u in _NORMAL
             )
-        return self._leaving[key]
+        return self._moods[k]
 
 
-def _logistic(x: float) -> float:
-    return 1 / (1 + exp(-x))
+class Aged(TowerModel):
+    """The first fit, for games that began with it: staying and leaving have moods apart, and old cubes sit firm."""
+
+    def __init__(self) -> None:
+        self._moods: dict[int, tuple[Mood, ...]] = {}
+
+    def moods(self, thrown: int, inside: int) -> tuple[Mood, ...]:
+        k, n = min(thrown, BIGGEST), min(inside, 30)
+        key = k * 64 + n
+        if key not in self._moods:
+            stays, leaves = -1.185 + 0.0102 * k + 0.0193 * n, -1.090 + 0.0719 * k - 0.0019 * n
+            ages = [0.0, *(0.788 * log(age) for age in range(1, OLDEST + 1))]
+            staying = [_logistic(stays + 0.127 * mood) for mood in _NORMAL]
+            leaving = [tuple(_logistic(leaves - age + 0.395 * mood) for age in ages) for mood in _NORMAL]
+            self._moods[key] = tuple(product(staying, leaving))
+        return self._moods[key]
 
 
-MODELS: Final[dict[str, TowerModel]] = {"aged": Aged(), "classic": Classic()}
+MODELS: Final[dict[str, TowerModel]] = {"aged2": Aged2(), "classic": Classic(), "aged": Aged()}
+OFFERED: Final = ("aged2", "classic")
+"""What new tables choose from; `aged` is for ever what it was, for the records and tables that began with it."""
+
+
+def require_model(option: str, name: Any) -> None:
+    """Raises BadOption, which tells of those offered, unless there is a model of that name."""
+    if name != "aged":
+        choice_of(option, name, OFFERED)
+
+
+@lru_cache(maxsize=4096)
+def mean_chances(model: TowerModel, thrown: int, inside: int) -> tuple[float, tuple[float, ...]]:
+    """Over all moods: the chance that a thrown cube falls through, and by age that one inside comes loose.
+
+    >>> falls, loose = mean_chances(MODELS["aged2"], 6, 0)
+    >>> f"{falls:.3f}, at first {loose[1]:.3f}, after five throws {loose[5]:.3f}"
+    '0.772, at first 0.314, after five throws 0.240'
+    """
+    moods = model.moods(thrown, inside)
+    stays = sum(mood[0] for mood in moods) / len(moods) / 2**32
+    return 1 - stays, tuple(sum(ages) / len(moods) / 2**32 for ages in zip(*(mood[1] for mood in moods), strict=True))
 
 
 def cube(colour: int, number: int) -> int:
@@ -101,10 +136,8 @@ def throw(
 ) -> tuple[list[int], list[int]]:
     """Throws cubes (numbers by colour) as throw `number`: what fell by colour, and what is inside afterwards."""
     count = sum(thrown)
-    staying = model.staying(count, len(inside))
-    leaving = model.leaving(count, len(inside))
-    lively, loose = divmod(chance.below(len(staying) * len(leaving)), len(leaving))
-    stays, leaves = staying[lively], leaving[loose]
+    moods = model.moods(count, len(inside))
+    stays, leaves = moods[chance.below(len(moods))]
     coins = iter(chance.words(len(inside) + count))
     fallen = [0] * COLOURS
     rest: list[int] = []

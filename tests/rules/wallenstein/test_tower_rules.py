@@ -64,7 +64,7 @@ def test_cubes_stay_and_others_come_out(edition):
     assert g.cubes("red")["tray"] == 1
 
 
-@pytest.mark.parametrize("tower", ["aged", "classic"])
+@pytest.mark.parametrize("tower", ["aged2", "classic", "aged"])
 @rule("tower.retains-and-releases")
 def test_both_happen_in_every_game(tower):
     throws = [event for event in play_out(2, tower=tower).events(None) if event["kind"] == "thrown"]

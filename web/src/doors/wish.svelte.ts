@@ -20,7 +20,8 @@ export class Wish {
   court = $state(false);
   landsknechte = $state(false);
   lineup = $state("default");
-  tower = $state("aged");
+  /** The model of the tower, if not the first that is offered. */
+  tower = $state<string>();
   pace = $state<PaceKind>("free");
   minutes = $state(30);
   days = $state(1);
@@ -88,7 +89,7 @@ export class Wish {
   private options(): TableWish["options"] {
     const { edition, court, landsknechte, lineup, tower, data } = this;
     const rules = Object.keys(this.changed).length ? { rules: $state.snapshot(this.changed) } : {};
-    if (this.inEditions) return { edition, court, landsknechte, lineup, tower, ...rules } as Schemas["WallensteinSomeOptions"];
+    if (this.inEditions) return { edition, court, landsknechte, lineup, ...(tower ? { tower } : {}), ...rules } as Schemas["WallensteinSomeOptions"];
     return { ...rules, ...(Object.keys(data).length ? { data } : {}) } as Schemas["SixteenthirtySomeOptions"];
   }
 

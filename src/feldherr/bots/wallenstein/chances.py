@@ -1,24 +1,13 @@
 """Chances of fights in a few microseconds, for seasons played out in a bot's head; `odds` knows them exactly."""
 
-from functools import cache
 from math import erf, sqrt
 from typing import Final
 
 from feldherr.wallenstein.names import COLOURS, PEASANTS
 from feldherr.wallenstein.state import State
-from feldherr.wallenstein.tower import MODELS, OLDEST
+from feldherr.wallenstein.tower import MODELS, OLDEST, mean_chances
 
 TYPICAL_THROW: Final = 9
-_GRAIN: Final = float(2**32)
-
-
-@cache
-def tower_chances(model: str, inside: int) -> tuple[float, tuple[float, ...]]:
-    """The chance that a thrown cube falls through, and by age that one inside comes loose."""
-    staying = MODELS[model].staying(TYPICAL_THROW, inside)
-    leaving = MODELS[model].leaving(TYPICAL_THROW, inside)
-    stays = sum(staying) / len(staying) / _GRAIN
-    return 1 - stays, tuple(sum(ages) / len(leaving) / _GRAIN for ages in zip(*leaving, strict=True))
 
 
 class Tower:
@@ -27,7 +16,7 @@ class Tower:
     __slots__ = ("doubt", "falls", "loose")
 
     def __init__(self, g: State) -> None:
-        self.falls, chances = tower_chances(g.rules.tower, len(g.inside))
+        self.falls, chances = mean_chances(MODELS[g.rules.tower], TYPICAL_THROW, len(g.inside))
         spread = self.falls * (1 - self.falls)
         self.loose = [self.falls * n for n in g.tray] + [0.0]
         self.doubt = [spread * n for n in g.tray] + [0.0]

@@ -2,15 +2,13 @@
 
 from math import erf, sqrt
 
+from feldherr.bots.wallenstein.chances import TYPICAL_THROW
 from feldherr.bots.wallenstein.weights import Weights
 from feldherr.wallenstein.names import COLOURS, COMBAT_A, NOBODY, PEASANTS, TILE_ATTACK, TILE_DEFENCE
 from feldherr.wallenstein.rules import SCORE
 from feldherr.wallenstein.scoring import standings
 from feldherr.wallenstein.state import State
-from feldherr.wallenstein.tower import MODELS, OLDEST, age_of, colour_of
-
-TYPICAL_THROW = 9
-_GRAIN = float(2**32)
+from feldherr.wallenstein.tower import MODELS, OLDEST, age_of, colour_of, mean_chances
 
 
 class Position:
@@ -50,18 +48,10 @@ class Position:
     def _look_into_the_tower(self) -> None:
         """For each colour the cubes that are expected to come loose, and how sure that is; the same for thrown ones."""
         g = self.g
-        model = MODELS[g.rules.tower]
-        leaving = model.leaving(TYPICAL_THROW, len(g.inside))
-        staying = model.staying(TYPICAL_THROW, len(g.inside))
-        stays = sum(staying) / len(staying) / _GRAIN
-        self.falls = 1 - stays
-        self.spread = stays * self.falls
+        self.falls, chances = mean_chances(MODELS[g.rules.tower], TYPICAL_THROW, len(g.inside))
+        self.spread = (1 - self.falls) * self.falls
         self.loose = [self.falls * g.tray[colour] for colour in range(COLOURS)] + [0.0]
         self.doubt = [self.spread * g.tray[colour] for colour in range(COLOURS)] + [0.0]
-        chances = [0.0] * (OLDEST + 1)
-        for ages in leaving:
-            for age, threshold in enumerate(ages):
-                chances[age] += threshold / _GRAIN / len(leaving)
         for cube in g.inside:
             chance = chances[min(OLDEST, age_of(cube, g.throws + 1))]
             self.loose[colour_of(cube)] += chance

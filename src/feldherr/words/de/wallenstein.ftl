@@ -744,7 +744,7 @@ rules-field_tie_break = Was bei Gleichstand am Ende entscheidet: Taler (thalers)
 rules-field_favor_armies = Eine Gunst, die Armeen aufstellt, bei zu kleinem Vorrat: so viele, wie da sind (as_many_as_there_are), oder gar keine (all_or_none).
 rules-field_court = Die Erweiterung Kaiserhof.
 rules-field_landsknechte = Die Erweiterung Landsknechte.
-rules-field_tower = aged: an eine physikalische Simulation des Turms angepasst, länger steckende Würfel sitzen fester; classic: Jeder Würfel fällt mit Wahrscheinlichkeit 2/3 durch, ein steckender löst sich mit 1/3.
+rules-field_tower = aged2: an eine physikalische Simulation des Turms angepasst, große Würfe lösen mehr Würfel, und länger steckende sitzen etwas fester; classic: Jeder Würfel fällt mit Wahrscheinlichkeit 2/3 durch, ein steckender löst sich mit 1/3.
 rules-field_throws = inside: Das Programm wirft; outside: Jemand wirft und gibt ein, was fiel.
 
 ## moves

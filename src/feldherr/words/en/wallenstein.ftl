@@ -686,7 +686,7 @@ rules-field_tie_break = What decides a tie at the end: thalers, or buildings (pa
 rules-field_favor_armies = A favor that deploys armies when the supply has fewer: as_many_as_there_are, or none at all (all_or_none).
 rules-field_court = The expansion Emperor's Court.
 rules-field_landsknechte = The expansion Landsknechte.
-rules-field_tower = aged: fitted to a physical simulation of the tower, cubes that lie longer sit faster; classic: each cube falls through with probability 2/3, one that is stuck comes loose with 1/3.
+rules-field_tower = aged2: fitted to a physical simulation of the tower, big throws shake more cubes loose, and cubes that lie longer sit a little firmer; classic: each cube falls through with probability 2/3, one that is stuck comes loose with 1/3.
 rules-field_throws = inside: the program throws; outside: somebody throws and enters what fell.
 
 ## moves
