@@ -17,6 +17,9 @@ FINISHED: Final[dict[str, set[str] | bool]] = {
     "sixteenthirty": True,
 }
 
+# The games whose rulebook for players is written, and so must tell every statement.
+TOLD: Final[tuple[str, ...]] = ("sixteenthirty",)
+
 
 def ledger(game: str) -> list[dict[str, Any]]:
     """All statements of a game, in the ledger's order.

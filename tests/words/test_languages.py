@@ -142,6 +142,7 @@ INTERFACE = ("table", "doors", "help", "replay", "statistics", "table_sixteenthi
 MADE = re.compile(  # by code that puts the id together
     r"(names|rules|places|moves)-.*|bots-about_.*|cli-(help|note|odds|own|counted)_.*"
     r"|events-\w+_proposed|picture-issue_\w+|mails-\w+_(subject|text|push)"
+    r"|rules_\w+-((preset|ruling)-.*|.*-(row|terms))"
 )
 
 

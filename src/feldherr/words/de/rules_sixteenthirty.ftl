@@ -33,16 +33,16 @@ rules_sixteenthirty-neighbours = Nachbarn
 rules_sixteenthirty-neighbours-who = Zwei Länder sind Nachbarn, wenn sie eine Landgrenze teilen oder ein Seeweg sie verbindet. Beides zählt gleich.
 
 rules_sixteenthirty-cards = Der Kartenstapel
-rules_sixteenthirty-cards-all = Der Kartenstapel hat { $cards } Karten. Eine Karte ist immer an genau einem Ort: im Kartenstapel, im Ablagestapel, auf einer Hand, in einer Auslage oder in einem Markt.
+rules_sixteenthirty-cards-all = Es gibt { $cards } Spielkarten in einem Kartenstapel. Eine Karte ist immer an genau einem Ort: im Kartenstapel, im Ablagestapel, auf einer Hand, in einer Auslage oder in einem Markt.
 rules_sixteenthirty-cards-influence = Jedes Land hat { $named_cards } eigene Einflusskarten verschiedener Werte. Weitere { $open_cards } Einflusskarten sind offen: Sie gehören zu keinem Land und können jedes stützen.
-rules_sixteenthirty-cards-special = Die anderen { $special_total } Karten sind Sonderkarten. Es gibt sieben Arten: Gehör bei der Krone, Bessere Truppen, Größeres Heer, Höheres Ansehen, Heerführer, Attentäter und Unruhen.
+rules_sixteenthirty-cards-special = Die anderen { $special_total } sind Sonderkarten. Es gibt sieben Arten: Gehör bei der Krone, Bessere Truppen, Größeres Heer, Höheres Ansehen, Heerführer, Attentäter und Unruhen.
 
 rules_sixteenthirty-markers = Siegpunktmarker
 rules_sixteenthirty-markers-vp = Von jedem Land gibt es { $markers_each } Siegpunktmarker, von den Deutschen Staaten { $markers_german }, zusammen { $markers_all }. Jeder steht für einen Anteil an diesem Land.
 rules_sixteenthirty-markers-other = Alle anderen Marker gehen nie aus, bis auf die der Fürstenbünde: Von ihnen gibt es je Farbe ein Paar.
 
 rules_sixteenthirty-reconstructed = Rekonstruierte Werte
-rules_sixteenthirty-reconstructed-what = Das Regelheft druckt weder den Spielplan noch die Karten ab. Anfangswerte, Grenzen, die Zusammensetzung des Kartenstapels und die Tabelle nach Spielerzahl sind darum rekonstruiert und überall so gekennzeichnet. Ein Tisch kann stattdessen mit eigenen Werten spielen.
+rules_sixteenthirty-reconstructed-what = Das Regelheft druckt weder den Spielplan noch die Karten ab. Anfangswerte, Grenzen, die Zusammensetzung des Kartenstapels und die Tabelle nach Spielerzahl sind darum rekonstruiert und überall so gekennzeichnet. In lesbarer Form sind sie nie erschienen. Wer das Spiel besitzt, kann eintragen, was dort gedruckt steht: Ein Tisch darf mit eigenen Werten spielen.
 
 rules_sixteenthirty-chance = Zufall
 rules_sixteenthirty-chance-inside = Mischen, das Ziehen der Siegpunktmarker, die Wahl des Startspielers und alle Würfe kommen aus dem Zufall des Spiels. Er steht fest, bevor es beginnt, und gehört zur Aufzeichnung, sodass ihn danach jeder prüfen kann.
@@ -158,7 +158,7 @@ rules_sixteenthirty-influence = Einfluss
 
 rules_sixteenthirty-stack = Dein Stapel in einem Land
 rules_sixteenthirty-stack-terms = Auslage Punkte Karten
-rules_sixteenthirty-stack-one = Die Einflusskarten, die offen vor dir liegen, sind deine Auslage. Alle Karten für ein Land bilden einen Stapel; je Land hast du höchstens einen, mit höchstens { $stack } Karten, die offenen mitgezählt.
+rules_sixteenthirty-stack-one = Die Einflusskarten, die offen vor dir liegen, sind deine Auslage. Alle Karten für ein Land bilden einen Stapel; je Land hast du höchstens einen, und mehr als { $stack } liegen nie darin, die offenen mitgezählt.
 rules_sixteenthirty-stack-points = Dein Einfluss in einem Land ist die Summe aller Werte in deinem Stapel dort, die offenen Karten mitgezählt, gleich ob der Stapel steigt oder fällt. Handkarten zählen nicht.
 
 rules_sixteenthirty-turning = Steigend
@@ -200,8 +200,8 @@ rules_sixteenthirty-bid-caller-places = Sprichst du vor und hast keinen Stapel i
 rules_sixteenthirty-bid-caller-first = Das ist dein erstes Gebot; danach ist wie immer der Nächste an der Reihe.
 
 rules_sixteenthirty-bid-full = Wenn ein Stapel voll ist
-rules_sixteenthirty-bid-full-room = Kein Stapel behält mehr als { $stack } Karten. Hätte deiner mehr, wählst du, welche Karten Platz machen; sie kommen in deinen Markt. So ersetzt du niedrige Karten durch hohe. Einfach Karten herausnehmen kannst du nicht: Es weichen nur so viele, wie zu viel sind.
-rules_sixteenthirty-bid-full-stay = Ein Gebot legt 1 bis { $stack } Karten an, und alle bleiben liegen: Platz machen Karten, die schon vorher dalagen.
+rules_sixteenthirty-bid-full-room = Mit { $stack } ist ein Stapel voll. Hätte deiner mehr Karten, wählst du, welche Karten Platz machen; sie kommen in deinen Markt. So ersetzt du niedrige Karten durch hohe. Einfach Karten herausnehmen kannst du nicht: Es weichen nur so viele, wie zu viel sind.
+rules_sixteenthirty-bid-full-stay = Ein Gebot legt 1 bis { $stack } deiner Karten an, und alle bleiben liegen: Platz machen Karten, die schon vorher dalagen.
 rules_sixteenthirty-bid-full-open = Du kannst nicht so Platz machen, dass nur offene Karten übrig blieben.
 
 rules_sixteenthirty-vote = Die Abstimmung
@@ -257,7 +257,7 @@ rules_sixteenthirty-fight = Wie ein Krieg entschieden wird
 rules_sixteenthirty-fight-total = Jedes Land zählt seine Zuschläge zusammen und wirft zwei Würfel. Es zählt ihre Differenz, nicht ihre Summe: 3 und 5 ergeben 2. Die Würfel bringen also 0 bis 5. Zuschläge und Differenz sind zusammen das Ergebnis, und das höhere gewinnt, ob das des Angreifers oder das des Verteidigers.
 
 rules_sixteenthirty-modifiers = Zuschläge
-rules_sixteenthirty-modifiers-terms = Bonus Würfel Kampfkraft Heerführer
+rules_sixteenthirty-modifiers-terms = Vorteil Würfel Kampfkraft Heerführer
 rules_sixteenthirty-modifiers-intro = Für jedes der beiden Länder zählt zusammen, was zutrifft:
 rules_sixteenthirty-modifiers-ability = seine Kampfkraft, 0 bis { $highest_military_ability }
 rules_sixteenthirty-modifiers-leader = +{ $leader } für einen Heerführer
@@ -276,7 +276,7 @@ rules_sixteenthirty-damage = Kriegsschaden
 rules_sixteenthirty-damage-point = Schaden senkt die Heeresstärke um 1. Hat das Land kein Heer, senkt er stattdessen die Kampfkraft um 1. Hat es beides nicht, bewirkt er nichts.
 
 rules_sixteenthirty-war-example = Ein Beispiel
-rules_sixteenthirty-war-example-france = Frankreich mit Kampfkraft 2 greift Spanien an, Kampfkraft 2 mit einem Heerführer. Frankreich würfelt 6 und 1, Differenz 5, und hat 7. Spanien würfelt 4 und 3, Differenz 1, und hat { $example_spain }. Frankreich siegt: Sein Ansehen steigt um 1, das von Spanien fällt um 1, und das Heer von Spanien wird um 1 kleiner.
+rules_sixteenthirty-war-example-france = Frankreich greift Spanien an; beide haben Kampfkraft 2. Frankreich würfelt 6 und 1, Differenz 5, und kommt auf 7. Spanien würfelt 4 und 3, Differenz 1, und kommt auf 3. Frankreich siegt: Sein Ansehen steigt um 1, das von Spanien fällt um 1, und das spanische Heer wird um 1 kleiner. Zwei Sechsen wären für Frankreich 0 wert gewesen.
 
 ## Fürstenbund
 
@@ -404,7 +404,6 @@ rules_sixteenthirty-rulings-list-row = { $id } | { $reason }
 
 rules_sixteenthirty-ruling-c15 = Das Regelheft sagt „zufällig“ und „würfeln“. Eine Aufzeichnung, die ihren Zufall enthält, lässt sich nachspielen und prüfen, und niemand muss uns einfach glauben.
 rules_sixteenthirty-ruling-c16 = Das Regelheft sagt, was du tun musst, aber nicht, was gilt, wenn du es nicht kannst, und seine Ausnahmen nennt es einzeln. Also wird nichts Unmögliches verlangt, Verbotenes bleibt verboten, und keine Ausnahme reicht weiter als ihr Wortlaut.
-rules_sixteenthirty-ruling-d0 = In lesbarer Form sind diese Werte nie erschienen. Wer das Spiel besitzt, kann eintragen, was dort gedruckt steht.
 rules_sixteenthirty-ruling-q1 = Das Regelheft nennt die Grenzen, aber nicht, was aus einer wirkungslosen Karte wird. Sie wäre nur ein Weg, eine Karte am Markt vorbei loszuwerden.
 rules_sixteenthirty-ruling-q2 = Das Regelheft verlangt ein Land, kein Opfer; für Kriege und Fürstenbünde zählt der Marker auch so.
 rules_sixteenthirty-ruling-q3 = An einer Stelle spricht das Regelheft von Karten, die schon liegen, an einer anderen von beliebigen. Was du eben angelegt hast, bleibt, damit ein Gebot nicht dazu dient, Karten von der Hand in den Markt zu tragen.
@@ -427,9 +426,9 @@ rules_sixteenthirty-ruling-q18 = Das Regelheft verlangt den Einfluss „zu Begin
 ## Das Heft selbst
 
 rules_sixteenthirty-book-in_force =
-    Regeln von 2007{ $house_rules ->
+    die Regeln von 2007{ $house_rules ->
         [0] { "" }
         [one] , { $house_rules } Hausregel
        *[other] , { $house_rules } Hausregeln
     }
-rules_sixteenthirty-preset-printed = 2007
+rules_sixteenthirty-preset-printed = wie gedruckt

@@ -33,16 +33,16 @@ rules_sixteenthirty-neighbours = Neighbours
 rules_sixteenthirty-neighbours-who = Two countries are neighbours if they share a land border or if a sea route joins them. Both count alike.
 
 rules_sixteenthirty-cards = The deck
-rules_sixteenthirty-cards-all = The deck has { $cards } cards. A card is always in exactly one place: in the deck, on the discard pile, in a hand, in a display or in a market place.
+rules_sixteenthirty-cards-all = There are { $cards } playing cards in one deck. A card is always in exactly one place: in the deck, on the discard pile, in a hand, in a display or in a market place.
 rules_sixteenthirty-cards-influence = Each country has { $named_cards } named influence cards of different values. { $open_cards } more influence cards are Open: they belong to no country and can support any.
-rules_sixteenthirty-cards-special = The other { $special_total } cards are special cards. There are seven kinds: Lobby the Crown, Military Improvement, Increase Army Size, Increase Status, Military Leader, Assassin and Unrest.
+rules_sixteenthirty-cards-special = The other { $special_total } are special cards. There are seven kinds: Lobby the Crown, Military Improvement, Increase Army Size, Increase Status, Military Leader, Assassin and Unrest.
 
 rules_sixteenthirty-markers = VP markers
 rules_sixteenthirty-markers-vp = There are { $markers_each } VP markers for each country, but { $markers_german } for the German States, { $markers_all } in all. Each stands for a share in that country.
 rules_sixteenthirty-markers-other = All other markers never run out, but for the markers of leagues: there is one pair of each colour.
 
 rules_sixteenthirty-reconstructed = Reconstructed figures
-rules_sixteenthirty-reconstructed-what = The rulebook prints neither the board nor the cards. Starting values, borders, the make-up of the deck and the table by number of players are therefore reconstructed, and marked so wherever you meet them. A table may play with figures of its own instead.
+rules_sixteenthirty-reconstructed-what = The rulebook prints neither the board nor the cards. Starting values, borders, the make-up of the deck and the table by number of players are therefore reconstructed, and marked so wherever you meet them. They were never published in a form that we could read. Whoever owns the game can enter what is printed there: a table may play with figures of its own.
 
 rules_sixteenthirty-chance = Chance
 rules_sixteenthirty-chance-inside = Shuffles, the drawing of VP markers, the choice of the first player and all dice come from the game's own chance. It is fixed before the game begins and becomes part of its record, so that everybody can check it afterwards.
@@ -158,7 +158,7 @@ rules_sixteenthirty-influence = Influence
 
 rules_sixteenthirty-stack = Your stack in a country
 rules_sixteenthirty-stack-terms = display points cards
-rules_sixteenthirty-stack-one = The influence cards that lie open before you are your display. All cards for one country form one stack; you have at most one for each country, and at most { $stack } cards in it, Open cards included.
+rules_sixteenthirty-stack-one = The influence cards that lie open before you are your display. All cards for one country form one stack; you have at most one for each country, and no more than { $stack } lie in it, Open cards included.
 rules_sixteenthirty-stack-points = Your influence in a country is the sum of all values in your stack there, Open cards included, and no matter whether the stack is ascending or descending. Cards in your hand count nothing.
 
 rules_sixteenthirty-turning = Ascending
@@ -200,8 +200,8 @@ rules_sixteenthirty-bid-caller-places = If you called the lobby and have no stac
 rules_sixteenthirty-bid-caller-first = That is your first bid; then it is the next player's turn, as always.
 
 rules_sixteenthirty-bid-full = When a stack is full
-rules_sixteenthirty-bid-full-room = No stack keeps more than { $stack } cards. If yours would have more, you choose which cards make room; they go to your market place. So you can replace low cards by high ones. You cannot simply take cards out: only as many leave as are too many.
-rules_sixteenthirty-bid-full-stay = A bid adds 1 to { $stack } cards, and all of them stay: those that make room are cards that lay there before.
+rules_sixteenthirty-bid-full-room = A stack is full with { $stack }. If yours would have more cards, you choose which cards make room; they go to your market place. So you can replace low cards by high ones. You cannot simply take cards out: only as many leave as are too many.
+rules_sixteenthirty-bid-full-stay = A bid adds 1 to { $stack } of your cards, and all of them stay: those that make room are cards that lay there before.
 rules_sixteenthirty-bid-full-open = You cannot make room in such a way that only Open cards would remain.
 
 rules_sixteenthirty-vote = The vote
@@ -276,7 +276,7 @@ rules_sixteenthirty-damage = War damage
 rules_sixteenthirty-damage-point = Damage lowers the army size by 1. If the country has no army, it lowers its military ability by 1 instead. If it has neither, it does nothing.
 
 rules_sixteenthirty-war-example = An example
-rules_sixteenthirty-war-example-france = France, military ability 2, attacks Spain, military ability 2 with a military leader. France rolls 6 and 1, a difference of 5, and has 7. Spain rolls 4 and 3, a difference of 1, and has { $example_spain }. France wins: its status rises by 1, that of Spain falls by 1, and the army of Spain shrinks by 1.
+rules_sixteenthirty-war-example-france = France attacks Spain; both have military ability 2. France rolls 6 and 1, a difference of 5, and comes to 7. Spain rolls 4 and 3, a difference of 1, and comes to 3. France wins: its status rises by 1, that of Spain falls by 1, and the army of Spain shrinks by 1. Had France rolled two sixes, they would have been worth 0.
 
 ## League of Princes
 
@@ -404,7 +404,6 @@ rules_sixteenthirty-rulings-list-row = { $id } | { $reason }
 
 rules_sixteenthirty-ruling-c15 = The book says “at random” and “roll”. A record that contains its chance can be replayed and checked, and nobody has to take our word for it.
 rules_sixteenthirty-ruling-c16 = The book says what you must do, not what happens if you cannot, and names its exceptions one by one. So nobody is asked for the impossible, what is forbidden stays forbidden, and no exception reaches further than its words.
-rules_sixteenthirty-ruling-d0 = These figures were never published in a form that we could read. Who owns the game can enter what is printed there.
 rules_sixteenthirty-ruling-q1 = The book gives the limits but not what becomes of a card that would do nothing. A card with no effect would only be a way to throw it away past the market.
 rules_sixteenthirty-ruling-q2 = The book asks for a country, not for a victim; the marker matters for wars and leagues all the same.
 rules_sixteenthirty-ruling-q3 = In one place the book speaks of cards already displayed, in another of any card you choose. The cards you have just added stay, so a bid cannot be used to carry cards from hand to market.
@@ -427,9 +426,9 @@ rules_sixteenthirty-ruling-q18 = The book asks you to place influence "at the st
 ## The book itself
 
 rules_sixteenthirty-book-in_force =
-    rules of 2007{ $house_rules ->
+    the rules of 2007{ $house_rules ->
         [0] { "" }
         [one] , { $house_rules } house rule
        *[other] , { $house_rules } house rules
     }
-rules_sixteenthirty-preset-printed = 2007
+rules_sixteenthirty-preset-printed = as printed
