@@ -8,7 +8,7 @@ from string import ascii_uppercase
 from typing import Any, NamedTuple
 
 import feldherr
-from feldherr.book.model import Book, Chapter, InForce, Paragraph, Reading, Row, Ruling, Section, Text, runs
+from feldherr.book.model import Book, Chapter, InForce, Paragraph, Preset, Reading, Row, Ruling, Section, Text, runs
 from feldherr.book.source import BookSource, ChapterSource, ParagraphSource, SectionSource, holds, source_of
 from feldherr.kernel import data_file, words
 from feldherr.kernel.errors import BadOption
@@ -92,7 +92,8 @@ class Teller:
         """A row may say a rule that has a message elsewhere: `says` is its section and code, `$said` what it tells."""
         all_facts = {**facts, **row}
         if "says" in row:
-            all_facts["said"] = words.sentence(self.catalogue.language, *row["says"], row)
+            section, code = row["says"]
+            all_facts["said"] = words.sentence(self.catalogue.language, section, code, row)
         cells = _cells(self(f"{anchor}-row", all_facts))
         return Row(f"{anchor}-{row['key']}", cells, row.get("reconstructed", False))
 
@@ -143,7 +144,7 @@ class Maker:
             words.name(self.language, self.source.game),
             self.tell("book-in_force", facts),
             self.preset,
-            tuple((name, self.tell(f"preset-{name}", facts)) for name in self.source.compared),
+            tuple(Preset(name, self.tell(f"preset-{name}", facts)) for name in self.source.compared),
             self._house_rules(),
             tuple(self._chapters(points)),
             points,

@@ -3,9 +3,10 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, cast
 
-MARKS: Final = {"**": "strong", "*": "emphasis", "[[": "chosen"}
+Mark = Literal["", "strong", "emphasis", "chosen"]
+Kind = Literal["text", "item", "example", "note"]
 _MARKED: Final = re.compile(r"\*\*(?P<strong>.+?)\*\*|\*(?P<emphasis>.+?)\*|\[\[(?P<chosen>.*?)\]\]", re.DOTALL)
 
 
@@ -14,7 +15,7 @@ class Run:
     """A piece of text, and how it is set: plainly (""), `strong`, `emphasis`, or as `chosen` by a condition."""
 
     text: str
-    mark: str = ""
+    mark: Mark
 
 
 Text = tuple[Run, ...]
@@ -28,9 +29,10 @@ def runs(text: str) -> Text:
     """
     found, at = [], 0
     for match in _MARKED.finditer(text):
-        found += [Run(text[at : match.start()]), Run(match[match.lastgroup or 0], match.lastgroup or "")]
+        mark = cast(Mark, match.lastgroup)
+        found += [Run(text[at : match.start()], ""), Run(match[mark], mark)]
         at = match.end()
-    return tuple(run for run in (*found, Run(text[at:])) if run.text)
+    return tuple(run for run in (*found, Run(text[at:], "")) if run.text)
 
 
 def plain(text: Text) -> str:
@@ -51,7 +53,7 @@ class Row:
 
     anchor: str
     cells: tuple[Text, ...]
-    reconstructed: bool = False
+    reconstructed: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +62,7 @@ class Reading:
 
     presets: tuple[str, ...]
     text: Text
-    rows: tuple[Row, ...] = ()
+    rows: tuple[Row, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,14 +84,14 @@ class Figure:
 @dataclass(frozen=True, slots=True)
 class Paragraph:
     anchor: str
-    kind: str
-    """`text`, `item` of a list, `example` or `note`."""
+    kind: Kind
+    """An `item` is one of a list."""
     shown: bool
     """Whether it holds by these rules. One that does not is there for its other readings."""
     text: Text
-    """Of a table its head, cell by cell with " | " between."""
+    """Nothing, if it is a table."""
     head: tuple[Text, ...]
-    """Of a table; nothing otherwise, and `text` is nothing then."""
+    """The cells above the rows of a table."""
     rows: tuple[Row, ...]
     presets: tuple[str, ...]
     """The presets that have it exactly so."""
@@ -151,6 +153,14 @@ class InForce:
 
 
 @dataclass(frozen=True, slots=True)
+class Preset:
+    """A way to play that readings are compared with."""
+
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Book:
     game: str
     language: str
@@ -159,8 +169,7 @@ class Book:
     """The rules in force in a few words: edition, expansions, number of house rules."""
     preset: str
     """The compared preset that these rules come from."""
-    compared: tuple[tuple[str, str], ...]
-    """The presets that readings are compared with, each with its name."""
+    compared: tuple[Preset, ...]
     house_rules: tuple[InForce, ...]
     chapters: tuple[Chapter, ...]
     points: dict[str, str]

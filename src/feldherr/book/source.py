@@ -9,18 +9,20 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, get_args
+
+from feldherr.book.model import Kind
 
 Condition = Mapping[str, Any]
 """Facts and what they must be, all of them: a value, a list of values, `{ not = … }` of these, or `{ least = n }`."""
 
-KINDS: Final = ("text", "item", "example", "note")
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 
 @dataclass(frozen=True, slots=True)
 class ParagraphSource:
     anchor: str
-    kind: str = "text"
+    kind: Kind = "text"
     when: tuple[Condition, ...] = ()
     tells: tuple[str, ...] = ()
     """Statements of the rule ledger."""
@@ -122,11 +124,10 @@ def _section(plain: dict[str, Any], when: tuple[Condition, ...]) -> SectionSourc
 
 
 def _paragraph(plain: dict[str, Any], when: tuple[Condition, ...]) -> ParagraphSource:
-    lists = {name: tuple(plain.get(name, ())) for name in ("tells", "rulings")}
-    rest = {name: value for name, value in plain.items() if name not in ("when", "tells", "rulings")}
-    if rest.get("kind", "text") not in KINDS:
-        raise ValueError(f'{plain["anchor"]}: there is no kind "{rest["kind"]}"; there are {", ".join(KINDS)}')
-    return ParagraphSource(when=(*when, *_when(plain)), **lists, **rest)
+    if plain.get("kind", "text") not in KINDS:
+        raise ValueError(f'{plain["anchor"]}: there is no kind "{plain["kind"]}"; there are {", ".join(KINDS)}')
+    lists = {name: tuple(value) for name, value in plain.items() if isinstance(value, list)}
+    return ParagraphSource(**{**plain, **lists, "when": (*when, *_when(plain))})
 
 
 def _when(plain: dict[str, Any]) -> tuple[Condition, ...]:

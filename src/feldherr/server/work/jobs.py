@@ -186,6 +186,13 @@ def draw(view: dict[str, Any], kind: str, shape: str, seat: int | None, language
     return svg.png(drawn) if kind == "png" else drawn.encode()
 
 
+def rulebook(game: str, options: dict[str, Any], players: int | None, language: str) -> bytes:
+    """The rulebook that players of a table read."""
+    from feldherr.book import book
+
+    return orjson.dumps(book(game, options, language, players))
+
+
 # -- bots ------------------------------------------------------------------------------------------------------------
 
 
