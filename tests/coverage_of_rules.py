@@ -18,7 +18,7 @@ FINISHED: Final[dict[str, set[str] | bool]] = {
 }
 
 # The games whose rulebook for players is written, and so must tell every statement.
-TOLD: Final[tuple[str, ...]] = ("sixteenthirty",)
+TOLD: Final[tuple[str, ...]] = ("wallenstein", "sixteenthirty")
 
 
 def ledger(game: str) -> list[dict[str, Any]]:

@@ -274,5 +274,6 @@ def test_what_is_counted_agrees_with_its_number() -> None:
         for identifier, text in words.catalogue(language).sources.items()
         if re.search(rf"^(?! *\*?\[).*\{{ \$\w+ \}} ({plurals})\b", text, re.MULTILINE)
         and identifier.partition("-")[2] not in allowed
+        and not identifier.startswith("rules_")  # which tests/book tells with the figures there are
     ]
     assert found == []

@@ -11,16 +11,32 @@ from feldherr.book import Book, book, presets
 from feldherr.book.source import ParagraphSource, source_of
 from tests.coverage_of_rules import ledger
 
+EXPANSIONS = {"court", "landsknechte"}
+ALIKE = (
+    {"setup.cubes.second", "setup.cubes.manual"},
+    {f"setup.lineup.{which}" for which in ("three", "four", "five", "consistent", "first")},
+)
+"""Statements of different rulesets that say the same: a paragraph may tell them in the same words."""
+
 
 def rulesets(options: dict[str, Any]) -> set[str]:
     """The rulesets of the ledger that a table plays by."""
-    return {options.get("edition", ""), *(name for name in ("court", "landsknechte") if options.get(name))}
+    return {options.get("edition", ""), *(name for name in EXPANSIONS if options.get(name))}
 
 
 def in_force(game: str, options: dict[str, Any]) -> set[str]:
     """The statements of the ledger that hold by these options; a statement without rulesets always does."""
-    playing = rulesets(options)
-    return {s["id"] for s in ledger(game) if "rulesets" not in s or playing.intersection(s["rulesets"])}
+    return {s["id"] for s in ledger(game) if "rulesets" not in s or _holds(set(s["rulesets"]), rulesets(options))}
+
+
+def _holds(named: set[str], playing: set[str]) -> bool:
+    """In one of the editions it names; one that names expansions alone needs them all."""
+    return named <= playing if named <= EXPANSIONS else bool(named & playing)
+
+
+def alike(statement: str) -> set[str]:
+    """The statement, and those of other rulesets that say the same."""
+    return next((group for group in ALIKE if statement in group), {statement})
 
 
 @cache
@@ -52,7 +68,7 @@ def told_wrongly(game: str) -> Iterator[str]:
         for statement in source.tells:
             holding = {texts[preset][anchor] for preset in here if statement in force[preset]}
             for preset in here:
-                if statement not in force[preset] and texts[preset][anchor] in holding:
+                if not force[preset] & alike(statement) and texts[preset][anchor] in holding:
                     yield f"{anchor} says in {preset} what {statement} says, which is not in force there"
         for preset in here:
             if source.tells and not force[preset].intersection(source.tells):
@@ -73,8 +89,15 @@ def untold_rulings(game: str) -> Iterator[str]:
             yield f"{statement['id']} rests on {ruling}, told in {[source.anchor for source in telling]}"
 
 
+def unmarked(game: str) -> list[str]:
+    """Statements about reconstructed figures that no paragraph with that mark tells."""
+    reconstructed = [s["id"] for s in ledger(game) if "(reconstructed" in s["text"] or "reconstructed;" in s["source"]]
+    marked = {statement for source in sources(game).values() if source.reconstructed for statement in source.tells}
+    return [statement for statement in reconstructed if statement not in marked]
+
+
 if __name__ == "__main__":
     for game in sys.argv[1:] or feldherr.GAMES:
         for preset in presets(game):
             print(f"{game}, {preset}: {len(untold(game, preset))} untold: {' '.join(untold(game, preset))}")
-        print(*told_wrongly(game), *untold_rulings(game), sep="\n")
+        print(*told_wrongly(game), *untold_rulings(game), *unmarked(game), sep="\n")

@@ -19,6 +19,7 @@ from feldherr.wallenstein.names import ACTIONS, BUILDINGS, TILES
 from feldherr.wallenstein.planning import boxes_of
 from feldherr.wallenstein.rules import (
     ARMIES,
+    BENEFITS,
     CHOSEN,
     COURTIERS,
     HOUSE_RULES,
@@ -115,10 +116,17 @@ def _components(rules: Rules) -> dict[str, Any]:
 
 
 def _winter_table() -> list[dict[str, Any]]:
-    """For want of `least` to `most` grain; the last row has no most."""
+    """For want of `least` to `most` grain: one number, from one to another, or that and more."""
     ends = [row[0] - 1 for row in SUPPLY_TABLE[1:]]
     return [
-        {"key": least, "least": least, "most": most, "revolts": revolts, "peasants": peasants}
+        {
+            "key": least,
+            "least": least,
+            "most": most,
+            "span": "more" if not most else "one" if least == most else "range",
+            "revolts": revolts,
+            "peasants": peasants,
+        }
         for (least, revolts, peasants), most in zip(SUPPLY_TABLE, [*ends, 0], strict=True)
     ]
 
@@ -150,7 +158,8 @@ def _cards(rules: Rules) -> dict[str, Any]:
         "favor_deployed": next((favor.amount for favor in rules.favors if favor.effect == "deploy"), 0),
         "regions_needed": REGIONS_NEEDED,
         "landsknechte_table": [
-            {"key": level, "level": level, "benefits": benefits, "reconstructed": reconstructed}
+            {"key": level, "level": level, "reconstructed": reconstructed}
+            | {benefit: benefits.get(benefit, 0) for benefit in BENEFITS}
             for level, (benefits, reconstructed) in enumerate(
                 zip(rules.landsknechte_cards, rules.landsknechte_reconstructed, strict=True), 1
             )
