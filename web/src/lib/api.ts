@@ -68,7 +68,7 @@ export class TableApi {
   /** `code` is the invitation, for those who watch a private table. */
   constructor(
     id: string,
-    private readonly code: string | null = null,
+    readonly code: string | null = null,
   ) {
     this.path = `/tables/${encodeURIComponent(id)}`;
   }

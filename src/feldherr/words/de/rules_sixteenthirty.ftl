@@ -129,25 +129,25 @@ rules_sixteenthirty-turn-next = Geht das Spiel weiter, beginnt die nächste Rund
 rules_sixteenthirty-special = Die Sonderkarten
 
 rules_sixteenthirty-lobby_the_crown = Gehör bei der Krone
-rules_sixteenthirty-lobby_the_crown-does = Gehör bei der Krone: Du sprichst sofort bei einer Krone vor, nach allen Regeln des Vorsprechens. In Schritt 4 sprichst du trotzdem vor.
+rules_sixteenthirty-lobby_the_crown-does = Du sprichst sofort bei einer Krone vor, nach allen Regeln des Vorsprechens. In Schritt 4 sprichst du trotzdem vor.
 
 rules_sixteenthirty-military_improvement = Bessere Truppen
-rules_sixteenthirty-military_improvement-does = Bessere Truppen: Die Kampfkraft eines Landes deiner Wahl steigt um 1, höchstens auf { $highest_military_ability }.
+rules_sixteenthirty-military_improvement-does = Die Kampfkraft eines Landes deiner Wahl steigt um 1, höchstens auf { $highest_military_ability }.
 
 rules_sixteenthirty-increase_army_size = Größeres Heer
-rules_sixteenthirty-increase_army_size-does = Größeres Heer: Die Heeresstärke eines Landes deiner Wahl steigt um 1, höchstens auf { $highest_army_size }. Ein entwaffnetes Land hat damit wieder ein Heer.
+rules_sixteenthirty-increase_army_size-does = Die Heeresstärke eines Landes deiner Wahl steigt um 1, höchstens auf { $highest_army_size }. Ein entwaffnetes Land hat damit wieder ein Heer.
 
 rules_sixteenthirty-increase_status = Höheres Ansehen
-rules_sixteenthirty-increase_status-does = Höheres Ansehen: Das Ansehen eines Landes deiner Wahl steigt um 1, höchstens auf { $highest_status }.
+rules_sixteenthirty-increase_status-does = Das Ansehen eines Landes deiner Wahl steigt um 1, höchstens auf { $highest_status }.
 
 rules_sixteenthirty-military_leader = Heerführer
-rules_sixteenthirty-military_leader-does = Heerführer: Du stellst einen Heerführer in ein Land deiner Wahl, das noch keinen hat. Er bringt ihm in jedem Krieg { $leader } mehr, im Angriff wie in der Verteidigung, bis er am Ende der Runde vom Spielplan kommt.
+rules_sixteenthirty-military_leader-does = Du stellst einen Heerführer in ein Land deiner Wahl, das noch keinen hat. Er bringt ihm in jedem Krieg { $leader } mehr, im Angriff wie in der Verteidigung, bis er am Ende der Runde vom Spielplan kommt.
 
 rules_sixteenthirty-assassin = Attentäter
-rules_sixteenthirty-assassin-does = Attentäter: Eine Einflusskarte verlässt eine Auslage, und du wählst, welche: bei wem du willst, auch bei dir selbst, steigend oder fallend. Sie kommt in den Markt ihres Besitzers, ebenso offene Karten, neben denen keine Karte des Landes mehr liegt. Der Stapel behält seine Richtung.
+rules_sixteenthirty-assassin-does = Eine Einflusskarte verlässt eine Auslage, und du wählst, welche: bei wem du willst, auch bei dir selbst, steigend oder fallend. Sie kommt in den Markt ihres Besitzers, ebenso offene Karten, neben denen keine Karte des Landes mehr liegt. Der Stapel behält seine Richtung.
 
 rules_sixteenthirty-unrest = Unruhen
-rules_sixteenthirty-unrest-does = Unruhen: Du legst einen Unruhemarker in ein Land deiner Wahl. In jedem Land können in einer Runde nur einmal Unruhen ausbrechen. Der Marker bleibt bis zum Ende der Runde.
+rules_sixteenthirty-unrest-does = Du legst einen Unruhemarker in ein Land deiner Wahl. In jedem Land können in einer Runde nur einmal Unruhen ausbrechen. Der Marker bleibt bis zum Ende der Runde.
 rules_sixteenthirty-unrest-victims = Opfer ist, wer in diesem Land die meisten Einflusspunkte liegen hat, steigend oder fallend; haben mehrere gleich viele, trifft es sie alle. Steigt der Stapel eines Opfers, dreht er sich und fällt nun, ohne eine Karte zu verlieren. Fiel er schon, verliert er eine Karte an den Markt seines Besitzers, mit der letzten Karte des Landes auch seine offenen. Sonst verliert niemand etwas.
 rules_sixteenthirty-unrest-nobody = Du darfst auch ein Land wählen, in dem niemand Einfluss hat. Dann gibt es kein Opfer.
 rules_sixteenthirty-unrest-effects = Ein Land in Unruhen kann keinen Krieg beginnen, verteidigt sich mit { ABS($unrest) } weniger und kann in keinem Fürstenbund sein. Ist es in einem, zerbricht er sofort: Die Marker beider Mitglieder kommen vom Spielplan. Angegriffen werden kann es weiterhin, und man kann es weiterhin um den Beitritt zu einer Partei bitten oder, wenn es kein Heer hat, um die Wiederbewaffnung.
@@ -228,10 +228,10 @@ rules_sixteenthirty-issues-league = Hat es eine Partei und ein Land, das es einl
 rules_sixteenthirty-issues-unrest = Unruhen verschließen einem Land Krieg und Fürstenbund, die anderen Fragen nicht.
 
 rules_sixteenthirty-join = Beitritt zu einer Partei
-rules_sixteenthirty-join-vote = Beitritt zu einer Partei: Deine Stimme ist die Farbe der Partei, die du dir wünschst. Das Land tritt der siegreichen Partei sofort bei, ob es keiner, derselben oder der anderen angehörte. Bei Gleichstand bleibt es, wie es war.
+rules_sixteenthirty-join-vote = Deine Stimme ist die Farbe der Partei, die du dir wünschst. Das Land tritt der siegreichen Partei sofort bei, ob es keiner, derselben oder der anderen angehörte. Bei Gleichstand bleibt es, wie es war.
 
 rules_sixteenthirty-rearm = Wiederbewaffnung
-rules_sixteenthirty-rearm-vote = Wiederbewaffnung: Rot ist dafür, Blau dagegen. Gewinnt Rot, wird die Heeresstärke 1. Gewinnt Blau oder herrscht Gleichstand, bleibt sie 0; bei Gleichstand hat niemand verloren.
+rules_sixteenthirty-rearm-vote = Rot ist dafür, Blau dagegen. Gewinnt Rot, wird die Heeresstärke 1. Gewinnt Blau oder herrscht Gleichstand, bleibt sie 0; bei Gleichstand hat niemand verloren.
 
 ## Krieg
 

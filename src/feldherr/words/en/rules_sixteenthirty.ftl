@@ -129,25 +129,25 @@ rules_sixteenthirty-turn-next = If the game goes on, the next turn begins, led b
 rules_sixteenthirty-special = The special cards
 
 rules_sixteenthirty-lobby_the_crown = Lobby the Crown
-rules_sixteenthirty-lobby_the_crown-does = Lobby the Crown: you lobby a Crown at once, under all the rules of lobbying. You still lobby in step 4.
+rules_sixteenthirty-lobby_the_crown-does = You lobby a Crown at once, under all the rules of lobbying. You still lobby in step 4.
 
 rules_sixteenthirty-military_improvement = Military Improvement
-rules_sixteenthirty-military_improvement-does = Military Improvement: the military ability of one country of your choice rises by 1, to { $highest_military_ability } at most.
+rules_sixteenthirty-military_improvement-does = The military ability of one country of your choice rises by 1, to { $highest_military_ability } at most.
 
 rules_sixteenthirty-increase_army_size = Increase Army Size
-rules_sixteenthirty-increase_army_size-does = Increase Army Size: the army of one country of your choice grows by 1, to { $highest_army_size } at most. This arms a disarmed country again.
+rules_sixteenthirty-increase_army_size-does = The army of one country of your choice grows by 1, to { $highest_army_size } at most. This arms a disarmed country again.
 
 rules_sixteenthirty-increase_status = Increase Status
-rules_sixteenthirty-increase_status-does = Increase Status: the status of one country of your choice rises by 1, to { $highest_status } at most.
+rules_sixteenthirty-increase_status-does = The status of one country of your choice rises by 1, to { $highest_status } at most.
 
 rules_sixteenthirty-military_leader = Military Leader
-rules_sixteenthirty-military_leader-does = Military Leader: you put a leader into one country of your choice that has none. He adds { $leader } to its total in every war, attacking or defending, until he leaves the board at the end of the turn.
+rules_sixteenthirty-military_leader-does = You put a leader into one country of your choice that has none. He adds { $leader } to its total in every war, attacking or defending, until he leaves the board at the end of the turn.
 
 rules_sixteenthirty-assassin = Assassin
-rules_sixteenthirty-assassin-does = Assassin: one influence card leaves a display, whichever card you choose: anybody's, your own included, ascending or descending. It goes to the market place of its owner, and so do Open cards left without a named one. The stack keeps its direction.
+rules_sixteenthirty-assassin-does = One influence card leaves a display, whichever card you choose: anybody's, your own included, ascending or descending. It goes to the market place of its owner, and so do Open cards left without a named one. The stack keeps its direction.
 
 rules_sixteenthirty-unrest = Unrest
-rules_sixteenthirty-unrest-does = Unrest: you put an unrest marker on one country of your choice. A country can be put into unrest only once a turn. The marker stays until the end of the turn.
+rules_sixteenthirty-unrest-does = You put an unrest marker on one country of your choice. A country can be put into unrest only once a turn. The marker stays until the end of the turn.
 rules_sixteenthirty-unrest-victims = The victim is whoever has the most influence points on display in that country, ascending or descending; if several have equally many, all of them are. A victim's ascending stack turns and is descending now, without losing a card. A stack that was descending already loses one card to its owner's market place, and with the last named card its Open cards. Nobody else loses anything.
 rules_sixteenthirty-unrest-nobody = You may also choose a country in which nobody has influence. There is no victim then.
 rules_sixteenthirty-unrest-effects = A country in unrest cannot begin a war, defends itself with { ABS($unrest) } less, and can be in no league. If it is in one, the league is dissolved at once: the markers of both members leave the board. It can still be attacked, and it can still be asked to join a faction or, if it has no army, to rearm.
@@ -228,10 +228,10 @@ rules_sixteenthirty-issues-league = With a faction and a country that it may inv
 rules_sixteenthirty-issues-unrest = Unrest closes war and league to a country, not the other issues.
 
 rules_sixteenthirty-join = Join a Faction
-rules_sixteenthirty-join-vote = Join a Faction: your vote is the colour of the faction that you wish for. The country joins the winning faction at once, whether it had none, the same or the other. In a tie it stays as it was.
+rules_sixteenthirty-join-vote = Your vote is the colour of the faction that you wish for. The country joins the winning faction at once, whether it had none, the same or the other. In a tie it stays as it was.
 
 rules_sixteenthirty-rearm = Rearm
-rules_sixteenthirty-rearm-vote = Rearm: red is for it, blue against. If red wins, the army size becomes 1. If blue wins or the vote is tied, it stays 0; after a tie nobody has lost.
+rules_sixteenthirty-rearm-vote = Red is for it, blue against. If red wins, the army size becomes 1. If blue wins or the vote is tied, it stays 0; after a tie nobody has lost.
 
 ## War
 
