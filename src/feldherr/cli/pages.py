@@ -51,6 +51,8 @@ def page(book: Book, section: Section) -> Iterator[RenderableType]:
     yield Text(f"\n{section.number}  {section.title}", "bold cyan")
     for paragraph in section.shown:
         yield _indented(_table(paragraph) if paragraph.rows else _text(book, paragraph), 2)
+        if any(row.reconstructed for row in paragraph.rows):
+            yield _indented(Text(f"* {_say(book, 'reconstructed')}: {_say(book, 'reconstructed_about')}", "yellow"), 2)
     for number, reason in section.rulings().items():
         yield _indented(Text(f"{_say(book, 'ruling', id=number)}: ", "dim").append_text(_runs(reason, "dim")), 6)
 
@@ -78,7 +80,8 @@ def _table(paragraph: Paragraph) -> Table:
     for cell in paragraph.head:
         table.add_column(_runs(cell))
     for row in paragraph.rows:
-        table.add_row(*[_runs(cell, "yellow" if row.reconstructed else "") for cell in row.cells])
+        first, *rest = [_runs(cell, "yellow" if row.reconstructed else "") for cell in row.cells]
+        table.add_row(first.append(" *") if row.reconstructed else first, *rest)
     return table
 
 
