@@ -17,6 +17,8 @@ ALIKE = (
     {f"setup.lineup.{which}" for which in ("three", "four", "five", "consistent", "first")},
 )
 """Statements of different rulesets that say the same: a paragraph may tell them in the same words."""
+AS_PRINTED = {"setup.cubes.manual"}
+"""Statements whose ruling takes back another one: they are as printed."""
 
 
 def rulesets(options: dict[str, Any]) -> set[str]:
@@ -77,7 +79,7 @@ def told_wrongly(game: str) -> Iterator[str]:
 
 def rulings_of(statement: dict[str, Any]) -> set[str]:
     """Our own rulings that a statement rests on."""
-    return set(re.findall(r"ruling ([CPQ]\d+)", statement["source"]))
+    return set(re.findall(r"ruling ([CPQ]\d+)", statement["source"])) if statement["id"] not in AS_PRINTED else set()
 
 
 def untold_rulings(game: str) -> Iterator[str]:
@@ -91,7 +93,7 @@ def untold_rulings(game: str) -> Iterator[str]:
 
 def unmarked(game: str) -> list[str]:
     """Statements about reconstructed figures that no paragraph with that mark tells."""
-    reconstructed = [s["id"] for s in ledger(game) if "(reconstructed" in s["text"] or "reconstructed;" in s["source"]]
+    reconstructed = [s["id"] for s in ledger(game) if "(reconstructed" in s["text"] or "reconstructed" in s["source"]]
     marked = {statement for source in sources(game).values() if source.reconstructed for statement in source.tells}
     return [statement for statement in reconstructed if statement not in marked]
 

@@ -6,7 +6,7 @@
 'Wallenstein'
 """
 
-from feldherr.book.anchors import anchor_of
+from feldherr.book.anchors import anchor_of, anchor_of_decision, codes_of
 from feldherr.book.making import book, presets
 from feldherr.book.model import Book, Chapter, Difference, Paragraph, Reading, Row, Ruling, Run, Section, differences
 from feldherr.book.search import Hit, search
@@ -23,7 +23,9 @@ __all__ = [
     "Run",
     "Section",
     "anchor_of",
+    "anchor_of_decision",
     "book",
+    "codes_of",
     "differences",
     "presets",
     "search",

@@ -8,7 +8,7 @@ from string import ascii_uppercase
 from typing import Any, NamedTuple
 
 import feldherr
-from feldherr.book.model import Book, Chapter, InForce, Paragraph, Preset, Reading, Row, Ruling, Section, Text, runs
+from feldherr.book.model import Book, Chapter, InForce, Paragraph, Preset, Reading, Row, Ruling, Runs, Section, runs
 from feldherr.book.source import BookSource, ChapterSource, ParagraphSource, SectionSource, holds, source_of
 from feldherr.kernel import data_file, words
 from feldherr.kernel.errors import BadOption
@@ -39,8 +39,8 @@ def presets(game: str) -> dict[str, Options]:
 class Telling(NamedTuple):
     """A paragraph by one set of rules."""
 
-    text: Text
-    head: tuple[Text, ...] = ()
+    text: Runs
+    head: tuple[Runs, ...] = ()
     rows: tuple[Row, ...] = ()
 
 
@@ -98,7 +98,7 @@ class Teller:
         return Row(f"{anchor}-{row['key']}", cells, row.get("reconstructed", False))
 
 
-def _cells(text: str) -> tuple[Text, ...]:
+def _cells(text: str) -> tuple[Runs, ...]:
     return tuple(runs(cell.strip()) for cell in text.split("|"))
 
 

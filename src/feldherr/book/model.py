@@ -18,10 +18,10 @@ class Run:
     mark: Mark
 
 
-Text = tuple[Run, ...]
+Runs = tuple[Run, ...]
 
 
-def runs(text: str) -> Text:
+def runs(text: str) -> Runs:
     """A text with its marks.
 
     >>> [(run.text, run.mark) for run in runs("The side with **more** cubes, [[if any]].")]
@@ -35,7 +35,7 @@ def runs(text: str) -> Text:
     return tuple(run for run in (*found, Run(text[at:], "")) if run.text)
 
 
-def plain(text: Text) -> str:
+def plain(text: Runs) -> str:
     return "".join(run.text for run in text)
 
 
@@ -44,7 +44,7 @@ class Ruling:
     """What the printed rules leave open, and why we decide it so."""
 
     id: str
-    reason: Text
+    reason: Runs
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Row:
     """A row of a table, such as a card."""
 
     anchor: str
-    cells: tuple[Text, ...]
+    cells: tuple[Runs, ...]
     reconstructed: bool
 
 
@@ -61,7 +61,7 @@ class Reading:
     """How presets other than these rules have a paragraph; nothing, if they do not have it."""
 
     presets: tuple[str, ...]
-    text: Text
+    text: Runs
     rows: tuple[Row, ...]
 
 
@@ -88,9 +88,9 @@ class Paragraph:
     """An `item` is one of a list."""
     shown: bool
     """Whether it holds by these rules. One that does not is there for its other readings."""
-    text: Text
+    text: Runs
     """Nothing, if it is a table."""
-    head: tuple[Text, ...]
+    head: tuple[Runs, ...]
     """The cells above the rows of a table."""
     rows: tuple[Row, ...]
     presets: tuple[str, ...]
@@ -127,6 +127,10 @@ class Section:
     @property
     def shown(self) -> tuple[Paragraph, ...]:
         return tuple(paragraph for paragraph in self.paragraphs if paragraph.shown)
+
+    def rulings(self) -> dict[str, Runs]:
+        """Our rulings told here, with their reasons."""
+        return {ruling.id: ruling.reason for paragraph in self.shown for ruling in paragraph.rulings}
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,9 +29,9 @@ rules_wallenstein-game-course-plan = Ein Jahr hat drei Jahreszeiten, in denen ge
 rules_wallenstein-game-course-act = Dann werden die Pläne ausgeführt, Aktion für Aktion, von allen der Reihe nach. Niemand kennt im Voraus die ganze Folge der Aktionen, und niemand weiß, was die anderen geplant haben.
 rules_wallenstein-game-course-winter = Im Winter braucht jedes Land Getreide. Wo es fehlt, erheben sich die Bauern. Was du danach noch hältst, bringt Punkte.
 rules_wallenstein-game-words = Die Wörter dieses Buches
-rules_wallenstein-game-words-county = **Land**: ein Ort auf der Karte, zu dem eine Länderkarte gehört. Es ist deines, solange mindestens eine deiner Armeen dort steht, und dann hast du auch seine Karte. Ein Land ohne Armeen gehört niemandem: Es ist *neutral*, und seine Karte liegt im allgemeinen Vorrat.
-rules_wallenstein-game-words-county-hold = **Land**: ein Ort auf der Karte, zu dem eine Länderkarte gehört. Es ist deines, solange du seine Karte hast. Meist steht dort eine deiner Armeen, doch können auch Bauern allein ein Land für dich halten: Dann ist es leer und trotzdem deines. Du kannst mit seiner Karte planen, es zählt für dich, und wer es angreift, trifft nicht auf den Bauern eines neutralen Landes. Ein Land, dessen Karte niemand hat, ist *neutral*.
-rules_wallenstein-game-words-army = **Armee**: ein Würfel in der Farbe eines Spielers. Armeen, die nicht auf der Karte, im Turm oder in seiner Schale sind, liegen in deinem *Vorrat*.
+rules_wallenstein-game-words-county = **Land**: ein Gebiet auf dem Spielplan, zu dem eine Länderkarte gehört. Es ist deines, solange mindestens eine deiner Armeen dort steht, und dann hast du auch seine Karte. Ein Land ohne Armeen gehört niemandem: Es ist *neutral*, und seine Karte liegt im allgemeinen Vorrat.
+rules_wallenstein-game-words-county-hold = **Land**: ein Gebiet auf dem Spielplan, zu dem eine Länderkarte gehört. Es ist deines, solange du seine Karte hast. Meist steht dort eine deiner Armeen, doch können auch Bauern allein ein Land für dich halten: Dann ist es leer und trotzdem deines. Du kannst mit seiner Karte planen, es zählt für dich, und wer es angreift, trifft nicht auf den Bauern eines neutralen Landes. Ein Land, dessen Karte niemand hat, ist *neutral*.
+rules_wallenstein-game-words-army = **Armee**: ein Würfel in der Farbe eines Spielers. Armeen, die nicht auf dem Spielplan, im Turm oder in seiner Schale sind, liegen in deinem *Vorrat*.
 rules_wallenstein-game-words-peasants = **Bauern**: die grünen Würfel. Sie gehören niemandem. Sie verteidigen neutrale Länder, sie helfen manchmal dem Angegriffenen, und sie machen Aufstände.
 rules_wallenstein-game-words-tower = **Turm und Schale**: Oben werden Würfel in den Turm geworfen. Manche fallen unten in die Schale, andere bleiben stecken, und manche, die steckten, lösen sich. Was in der Schale liegt, entscheidet den Kampf.
 rules_wallenstein-game-words-marker = **Unruhemarker**: eine Flamme in einem Land, dessen Bauern zornig sind. Das Einziehen von Getreide oder Steuern entfacht sie.
@@ -64,8 +64,8 @@ rules_wallenstein-setup-players-blank-cards =
         [one] { $spare_cards_each } Blankokarte
        *[other] { $spare_cards_each } Blankokarten
     }. Eine Blankokarte auf einer Aktion sagt, dass du auf sie verzichtest.
-rules_wallenstein-setup-map = Die Karte
-rules_wallenstein-setup-map-regions = Die Karte hat { $regions } Regionen: Brandenburg (rot), Sachsen (blau), Österreich (grün), Bayern (violett) und Kurpfalz (gelb). Jede hat { $counties_of_a_region } Länder, zusammen sind es { $counties_in_all }, und zu jedem gehört eine Karte. Die Karte zeigt, wie viele Steuern und wie viel Getreide das Land bringt; auf dem Plan siehst du seine ein bis drei Städte, und jede Stadt ist ein Bauplatz. Diese Zahlen und alle Grenzen sind hier in jeder Ausgabe dieselben.
+rules_wallenstein-setup-map = Der Spielplan
+rules_wallenstein-setup-map-regions = Der Spielplan hat { $regions } Regionen: Brandenburg (rot), Sachsen (blau), Österreich (grün), Bayern (violett) und Kurpfalz (gelb). Jede hat { $counties_of_a_region } Länder, zusammen sind es { $counties_in_all }, und zu jedem gehört eine Länderkarte. Sie zeigt, wie viele Steuern und wie viel Getreide das Land bringt; auf dem Spielplan siehst du seine ein bis drei Städte, und jede Stadt ist ein Bauplatz. Diese Zahlen und alle Grenzen sind hier in jeder Ausgabe dieselben.
 rules_wallenstein-setup-map-three =
     Zu dritt sind diese Länder nicht im Spiel: { LIST($out_with_three) }. Ihre Karten kommen in die Schachtel, { $counties_with_three } Länder bleiben, und keine Armee darf die gesperrten je betreten{ $court ->
         [true] , auch nicht durch eine Gunst
@@ -87,9 +87,9 @@ rules_wallenstein-setup-draft-aside = Haben alle der Reihe nach dieselben zwei o
 rules_wallenstein-setup-draft-end = So geht es weiter, bis alle Gruppen stehen: zu dritt hat jeder { $groups_3 } Züge, zu viert { $groups_4 }, zu fünft { $groups_5 }. Die zwei offenen Karten sind dann neutral wie der Rest des Stapels.
 rules_wallenstein-setup-tower = Die Grundfüllung des Turms
 rules_wallenstein-setup-tower-throw = Vor der ersten Jahreszeit bekommt der Turm seine ersten Würfel: { $primed_armies } Armeen jedes Spielers und { $primed_peasants } Bauern, alle in einem Wurf ({ $primed_3 } Würfel zu dritt, { $primed_4 } zu viert, { $primed_5 } zu fünft). Was durchfällt, kommt in die Vorräte zurück, die Schale ist also leer, wenn es losgeht.
-rules_wallenstein-setup-tower-supply = Alle deine Würfel, die weder auf der Karte noch in Turm oder Schale sind, bilden deinen Vorrat. Zu Beginn sind das zu dritt { $supply_3 }, zu viert { $supply_4 }, zu fünft { $supply_5 } Würfel, und dazu die deinen, die durchgefallen sind.
+rules_wallenstein-setup-tower-supply = Alle deine Würfel, die weder auf dem Spielplan noch in Turm oder Schale sind, bilden deinen Vorrat. Zu Beginn sind das zu dritt { $supply_3 }, zu viert { $supply_4 }, zu fünft { $supply_5 } Würfel, und dazu die deinen, die durchgefallen sind.
 rules_wallenstein-setup-stock = Wie viel es wovon gibt
-rules_wallenstein-setup-stock-buildings = Es gibt { $stock_palace } Paläste, { $stock_church } Kirchen, { $stock_trading_post } Handelshäuser, { $stock_revolt_markers } Unruhemarker und { $stock_peasants } Bauern. Was von der Karte kommt, geht in den Vorrat zurück. Ist kein Unruhemarker mehr da, wird keiner gelegt, und das Spiel geht weiter.
+rules_wallenstein-setup-stock-buildings = Es gibt { $stock_palace } Paläste, { $stock_church } Kirchen, { $stock_trading_post } Handelshäuser, { $stock_revolt_markers } Unruhemarker und { $stock_peasants } Bauern. Was vom Spielplan kommt, geht in den Vorrat zurück. Ist kein Unruhemarker mehr da, wird keiner gelegt, und das Spiel geht weiter.
 rules_wallenstein-setup-stock-coins = Das Geld geht nie aus: Was fällig ist, wird ganz bezahlt.
 rules_wallenstein-setup-stock-pieces = Außerdem gibt es zehn Aktionskarten, { $tiles } Vorteilsplättchen (von jeder Art eines) und für jeden Spieler ein Tableau, einen Heerführer und Marker für Getreide und Punkte.
 
@@ -146,10 +146,10 @@ rules_wallenstein-season-alone-stay =
        *[blank] Blankokarten
     } weiter. { $court ->
         [true] Eine Gunst, die Armeen in ein neutrales Land stellt, kann ihn zurückbringen.
-       *[false] Ohne Land führt kein Weg auf die Karte zurück.
+       *[false] Ohne Land führt kein Weg auf den Spielplan zurück.
     }
 rules_wallenstein-season-open = Offen und geheim
-rules_wallenstein-season-open-all = Alle sehen immer, was jeder hat: Taler, Getreide, Punkte und Armeen im Vorrat; und was auf der Karte ist: Besitzer, Armeen, Gebäude, Unruhemarker und die Würfel in der Schale.
+rules_wallenstein-season-open-all = Alle sehen immer, was jeder hat: Taler, Getreide, Punkte und Armeen im Vorrat; und was auf dem Spielplan ist: Besitzer, Armeen, Gebäude, Unruhemarker und die Würfel in der Schale.
 rules_wallenstein-season-open-plans =
     Welche Karte wo auf deinem Tableau liegt und welche du behalten hast, weißt du allein, bis eine Karte aufgedeckt wird. Alle planen gleichzeitig{ $empty_boxes_declared ->
         [true] ; nur angesagte leere Felder sind bekannt
@@ -417,7 +417,7 @@ rules_wallenstein-winter-revolts-players = Die Spieler kommen in der Spielerreih
 rules_wallenstein-winter-revolts-lot = Die Spieler kommen in der Spielerreihenfolge des Herbstes dran.
 rules_wallenstein-winter-revolts-marker = Einen Aufstand im Winter niederzuschlagen bringt keinen Unruhemarker.
 rules_wallenstein-winter-end = Nach der Wertung
-rules_wallenstein-winter-end-markers = Alle Unruhemarker kommen von der Karte. Zwischen den Jahren verdirbt alles Getreide: Das zweite Jahr beginnen alle ohne.
+rules_wallenstein-winter-end-markers = Alle Unruhemarker kommen vom Spielplan. Zwischen den Jahren verdirbt alles Getreide: Das zweite Jahr beginnen alle ohne.
 rules_wallenstein-winter-end-rest = Alles andere bleibt: Taler, Armeen, Gebäude, Länder, Punkte und was in Turm und Schale ist.
 
 rules_wallenstein-score = Punkte und Ende
@@ -443,7 +443,7 @@ rules_wallenstein-score-majorities-tied = Haben mehrere gleich viele, bekommt je
 rules_wallenstein-score-end = Das Ende des Spiels
 rules_wallenstein-score-end-winner = Das Spiel endet mit der Wertung des zweiten Winters, nie früher. Wer die meisten Punkte hat, gewinnt.
 rules_wallenstein-score-end-thalers = Bei gleichen Punkten [[gewinnt, wer mehr Taler hat]]; sind auch sie gleich, wird der Sieg geteilt.
-rules_wallenstein-score-end-buildings = Bei gleichen Punkten [[gewinnt, wer mehr Paläste auf der Karte hat, dann mehr Kirchen, dann mehr Handelshäuser]]; Geld zählt nicht. Wer auch darin gleich ist, teilt den Sieg.
+rules_wallenstein-score-end-buildings = Bei gleichen Punkten [[gewinnt, wer mehr Paläste auf dem Spielplan hat, dann mehr Kirchen, dann mehr Handelshäuser]]; Geld zählt nicht. Wer auch darin gleich ist, teilt den Sieg.
 
 rules_wallenstein-court = Der Kaiserhof
 rules_wallenstein-court-idea = Was der Hof dazubringt
@@ -571,7 +571,7 @@ rules_wallenstein-ruling-c2 = Die Regeln sprechen nur von Aktionen, die man nich
 rules_wallenstein-ruling-c3 = „Nur zum Teil“ lesen wir von der ganzen Aktion: Für fünf Armeen zu zahlen und drei aufzustellen wäre ein Teil, also geschieht nichts.
 rules_wallenstein-ruling-c4 = Es gibt so viele Würfel, wie in der Schachtel sind. Was nicht da ist, kann nicht geworfen werden, und ein Kampf kann nicht darauf warten.
 rules_wallenstein-ruling-c5 = Gebäude und Marker sind Spielmaterial; ist keines mehr da, wird keines gelegt. Münzen zählen nur, was man hat, und zählen kann man mit allem.
-rules_wallenstein-ruling-c6 = Die Leiste auf dem Plan endet irgendwo, doch nennen die Regeln keine Grenze. Getreide schuldig bleiben kann niemand.
+rules_wallenstein-ruling-c6 = Die Leiste auf dem Spielplan endet irgendwo, doch nennen die Regeln keine Grenze. Getreide schuldig bleiben kann niemand.
 rules_wallenstein-ruling-c7 = Keine Regel nimmt einen Spieler aus dem Spiel.
 rules_wallenstein-ruling-c8 = Eine Mehrheit von nichts ist keine. Ein Punkt weniger kann nicht weniger sein als keiner.
 rules_wallenstein-ruling-c9 = Gedruckt zieht der Nachbar die Karten aus der Hand; hier zieht das Los, das ebenso blind ist. Sind es weniger Karten als verlangt, werden alle gezogen.
@@ -583,7 +583,11 @@ rules_wallenstein-ruling-c14 = Gewählt wird unter dem, was die Karte zeigt. Arm
 rules_wallenstein-ruling-c15 = Gedruckt zieht man Lose aus dem Beutel. Hier hat aller Zufall eine Quelle, die jeder nachher prüfen kann.
 rules_wallenstein-ruling-c17 = Am echten Tisch sieht man, was hineingeht und was herauskommt, und wer mitzählt, weiß den Rest. Damit das niemand muss, sehen es alle.
 rules_wallenstein-ruling-c19 = Das Handbuch vergleicht, was in der Schale liegt, und es druckt 62 Armeen und einen Marker für das Getreide. So spielen wir es.
-rules_wallenstein-ruling-p1 = Die Kurzregeln von 2002 sprechen von Aufstellungen, die keines der Bücher druckt; die der zweiten Ausgabe passen. Die Plätze nehmen die Spalten in ihrer Folge, denn die Tabellen sagen nicht, wer welche bekommt.
+rules_wallenstein-ruling-p1 =
+    { $event_cards ->
+        [first] Die Regeln von 2002 sprechen von Aufstellungen, die kein Buch jener Ausgabe druckt; die der zweiten passen.{ " " }
+       *[second] { "" }
+    }Die Tabellen sagen nicht, wer welche Spalte bekommt; die Plätze nehmen sie also in ihrer Folge.
 rules_wallenstein-ruling-p2 = „Dieselben wie im vorigen Zug“ kann vor oder nach dem Nehmen heißen. Wir vergleichen, was lag, als genommen wurde; so kann niemand zweimal in einem Zug austauschen.
 rules_wallenstein-ruling-p3 = Das Handbuch sagt nicht, was geschieht, wenn der Stapel zu Ende geht. Die beiseitegelegten Karten sind alles, was noch da ist.
 rules_wallenstein-ruling-p4 = Wo die Regeln nicht verlangen, leere Felder anzusagen, zeigen die Tableaus sie ohnehin, sobald alle Pläne stehen. Im ersten Frühling gibt es keine vorige Jahreszeit, also gilt die Reihenfolge des Aufbaus.

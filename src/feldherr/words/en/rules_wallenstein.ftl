@@ -622,7 +622,11 @@ rules_wallenstein-ruling-c14 = One chooses among what the card shows. Armies tha
 rules_wallenstein-ruling-c15 = In print lots are drawn from a bag. Here all chance has one source, which everybody can check afterwards.
 rules_wallenstein-ruling-c17 = At a real table one sees what goes in and what comes out, and whoever counts along knows the rest. So that nobody has to, everybody sees it.
 rules_wallenstein-ruling-c19 = The manual compares what lies in the tray, and it prints 62 armies and a marker for grain. So we play it.
-rules_wallenstein-ruling-p1 = The condensed rules of 2002 speak of line-ups that none of the books prints; those of the second edition fit. Seats take the columns in their order, as the tables do not say who gets which.
+rules_wallenstein-ruling-p1 =
+    { $event_cards ->
+        [first] The rules of 2002 speak of line-ups that no book of that edition prints; those of the second edition fit.{ " " }
+       *[second] { "" }
+    }The tables do not say who gets which column, so seats take them in their order.
 rules_wallenstein-ruling-p2 = "The same as on the turn before" can mean before or after one took a card. We compare what lay there when it was taken; so nobody can exchange twice in one turn.
 rules_wallenstein-ruling-p3 = The manual does not say what happens when the pile runs out. The cards set aside are all that is left.
 rules_wallenstein-ruling-p4 = Where the rules do not ask players to declare empty boxes, the mats show them anyway once all plans are in. In the first spring there is no season before, so the order of the set-up serves.
