@@ -366,7 +366,7 @@ rules_sixteenthirty-secret-choices = Der erste Einfluss und die Stimmen bleiben 
 
 rules_sixteenthirty-public = Was alle sehen
 rules_sixteenthirty-public-all = Alle sehen die Auslagen, mit Land, Werten, offenen Karten und Richtung; von jedem Land Ansehen, Heeresstärke, Kampfkraft, Partei und Marker; dazu die Runde, die Punkte und den Startspieler.
-rules_sixteenthirty-public-counts = Alle wissen, wie viele Karten eine Hand, ein Markt, der Kartenstapel und der Ablagestapel haben. Deinen eigenen Markt darfst du ansehen. Karten, die auf dem offenen Markt den Platz wechseln, sehen alle. Vom Ablagestapel wird nur die Zahl gezeigt; das Übrige erzählt das Protokoll. Siegpunktmarker, die niemand gezogen hat, sieht niemand.
+rules_sixteenthirty-public-counts = Alle wissen, wie viele Karten eine Hand, ein Markt, der Kartenstapel und der Ablagestapel haben. Deinen eigenen Markt darfst du ansehen. Karten, die auf dem offenen Markt den Platz wechseln, sehen alle. Vom Ablagestapel wird nur die Zahl gezeigt; das Übrige erzählt der Verlauf. Siegpunktmarker, die niemand gezogen hat, sieht niemand.
 
 ## Alle Werte
 
