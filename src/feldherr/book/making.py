@@ -27,7 +27,7 @@ def book(game: str, options: Options | None = None, language: str = "en", player
     choice_of("language", language, words.LANGUAGES)
     rulebook = feldherr.rulebook(game)
     settled = rulebook.read_options(players or rulebook.seats[0], {} if options is None else options)
-    return _book(game, json.dumps(settled, sort_keys=True), language)
+    return _book(game, json.dumps(settled), language)
 
 
 def presets(game: str) -> dict[str, Options]:
@@ -118,7 +118,7 @@ class Maker:
         self.others = {name: self._told(other) for name, other in self._compared()}
 
     def _told(self, options: Options) -> dict[str, Telling]:
-        return _tellings(self.source.game, json.dumps(options, sort_keys=True), self.language)
+        return _tellings(self.source.game, json.dumps(options), self.language)
 
     def _plain(self) -> Options:
         """The same table as printed: only what makes presets differ is kept."""

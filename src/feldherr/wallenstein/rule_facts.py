@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from feldherr.wallenstein.board import (
-    BORDERS,
     COUNTIES,
     COUNTY_COUNT,
     GRAIN,
@@ -15,7 +14,7 @@ from feldherr.wallenstein.board import (
     in_play,
     lineup,
 )
-from feldherr.wallenstein.names import ACTIONS, BUILDINGS, TILES
+from feldherr.wallenstein.names import ACTIONS, BUILDINGS, SEASONS, TILES
 from feldherr.wallenstein.planning import boxes_of
 from feldherr.wallenstein.rules import (
     ARMIES,
@@ -42,6 +41,8 @@ from feldherr.wallenstein.setup import starting_groups
 
 SEATS: Final = (3, 4, 5)
 COLUMNS: Final = "ABCDE"
+SEASONS_WITH_COURT: Final = 2 * SEASONS.index("winter")
+"""Of both years."""
 
 
 def rule_facts(options: dict[str, Any]) -> dict[str, Any]:
@@ -57,7 +58,6 @@ def rule_facts(options: dict[str, Any]) -> dict[str, Any]:
     return {
         **fields,
         "edition": options["edition"],
-        "lineup": options["lineup"],
         **_by_players(rules),
         **_components(rules),
         **_cards(rules),
@@ -95,8 +95,6 @@ def _components(rules: Rules) -> dict[str, Any]:
         "counties_of_a_region": COUNTY_COUNT // len(REGIONS),
         "counties_with_three": len(in_play(3)),
         "out_with_three": [COUNTIES[c] for c in sorted(NOT_WITH_THREE)],
-        "borders": sum(map(len, BORDERS)) // 2,
-        "actions": len(ACTIONS),
         "boxes": len(boxes_of(rules)),
         "spare_cards_each": SPARE_CARDS,
         "highest_money_card": SPARE_CARDS - 1,
@@ -108,7 +106,7 @@ def _components(rules: Rules) -> dict[str, Any]:
         **{f"short_{action}": armies for action, armies in ARMIES["short_levy"].items()},
         **{f"tile_{tile}": TILE_AMOUNT[tile] for tile in TILES},
         "tiles": len(TILES),
-        **{f"score_{thing}": points for thing, points in SCORE.items()},
+        **{f"score_{thing}": points for thing, points in SCORE.items() if thing != "tied"},
         **{f"tied_{building}": max(0, SCORE[building] + SCORE["tied"]) for building in BUILDINGS},
         "winter_table": _winter_table(),
         "county_table": [_county(c) for c in range(COUNTY_COUNT)],
@@ -152,6 +150,7 @@ def _cards(rules: Rules) -> dict[str, Any]:
         "courtiers": COURTIERS,
         "tower_cards": TOWER_CARDS,
         "favor_cards": len(rules.favors),
+        "favors_shown": SEASONS_WITH_COURT * len(rules.favor_costs),
         **{f"favor_cost_{place}": cost for place, cost in enumerate(rules.favor_costs, 1)},
         "favor_table": [_favor(number, favor) for number, favor in enumerate(rules.favors, 1)],
         "favors_reconstructed": any(favor.reconstructed for favor in rules.favors),

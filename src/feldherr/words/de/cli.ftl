@@ -18,7 +18,6 @@ errors-too_many_names =
 errors-same_names = Jeder Spieler braucht einen eigenen Namen, und diese sind nicht alle verschieden: { WORDS($names) }.
 errors-no_game_yet = In { $folder } ist keine Partie, die weitergehen könnte; beginne eine mit „feldherr play“.
 errors-cannot_save = Die Partie lässt sich nicht in { $file } speichern ({ $reason }); nenne mit --save eine andere Datei.
-errors-cannot_write = { $file } lässt sich nicht schreiben ({ $reason }); nenne mit -o eine andere Datei.
 errors-not_in_the_rules = Die Wörter „{ $words }“ kommen in den Regeln nicht vor; versuche es mit weniger oder anderen.
 errors-cannot_read = Die Datei { $file } ist nicht zu lesen ({ $reason }).
 errors-not_json = Die Datei { $file } enthält keine vollständige Aufzeichnung; vielleicht wurde sie abgeschnitten oder verändert.

@@ -213,6 +213,7 @@ rules_wallenstein-order-event-year = Die Karten des ersten Jahres sind aus dem S
 rules_wallenstein-order-event-tile = Ändern ein Ereignis und ein Vorteilsplättchen dieselbe Aktion, so gilt zuerst das Ereignis, und das Plättchen kommt zu dem, was übrig ist.
 rules_wallenstein-order-events = Was Ereignisse ändern
 rules_wallenstein-order-events-attack = Ereignisse, die Angriffe betreffen, gelten nicht bei Aufständen: Ein Palast bringt dann niemanden, und eine Kirche schützt nicht.
+rules_wallenstein-order-events-levy = Ist die Aushebung knapp, bringt „{ $armies_deploy5 } Armeen aufstellen“ { $short_deploy5 } und „{ $armies_deploy3 } Armeen aufstellen“ { $short_deploy3 }, zu den üblichen Preisen. „{ $armies_deploy1 } Armee aufstellen/bewegen“ bleibt, wie es ist.
 rules_wallenstein-order-events-market = Beruhigt ein neues Handelshaus ein Land, so geht nur ein Unruhemarker, wie viele auch dort liegen. Liegt keiner dort, wird das Haus wie sonst gebaut.
 rules_wallenstein-order-events-guard = Palastwache und das Plättchen für die Verteidigung gelten zusammen.
 rules_wallenstein-order-events-region = Missernte, gute Ernte und knappe Aushebung nennen eine Region und gelten nur dort.
@@ -465,7 +466,7 @@ rules_wallenstein-court-display-three =
         [one] { $favor_cost_1 } Höfling
        *[other] { $favor_cost_1 } Höflinge
     }, die mittlere { $favor_cost_2 }, die niedrigste { $favor_cost_3 }. Im Winter gibt es keine. Niemand kennt die Folge des Stapels.
-rules_wallenstein-court-display-eighteen = Gunstkarten, die niemand nimmt, kommen aus dem Spiel. So erscheinen 18 der { $favor_cards }, jede einmal.
+rules_wallenstein-court-display-eighteen = Gunstkarten, die niemand nimmt, kommen aus dem Spiel. So erscheinen { $favors_shown } der { $favor_cards }, jede einmal.
 rules_wallenstein-court-plan = Planen für den Hof
 rules_wallenstein-court-plan-cards =
     Auf die drei Felder des Hofes legst du Karten wie auf die anderen, und ebenso geheim: ein Land, eine Würfelturmkarte oder eine { $spare_cards ->

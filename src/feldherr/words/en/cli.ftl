@@ -21,7 +21,6 @@ errors-too_many_names =
 errors-same_names = Every player needs a name of their own, and these are not all different: { WORDS($names) }.
 errors-no_game_yet = There is no game to resume in { $folder }; start one with "feldherr play".
 errors-cannot_save = The game cannot be saved in { $file } ({ $reason }); name another file with --save.
-errors-cannot_write = { $file } cannot be written ({ $reason }); name another file with -o.
 errors-not_in_the_rules = Nothing in the rules has the words "{ $words }"; try fewer or others.
 errors-cannot_read = The file { $file } cannot be read ({ $reason }).
 errors-not_json = The file { $file } holds no complete record of a game; perhaps it was cut off or changed.

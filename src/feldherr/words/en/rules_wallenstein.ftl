@@ -220,6 +220,7 @@ rules_wallenstein-order-event-year = Cards of the first year are gone, the winte
 rules_wallenstein-order-event-tile = If an event and a bonus tile change the same action, the event comes first, and the tile is added to what it leaves.
 rules_wallenstein-order-events = What events change
 rules_wallenstein-order-events-attack = Events about attacks have nothing to do with revolts: a palace brings nobody then, and a church does not protect.
+rules_wallenstein-order-events-levy = When levies are short, "deploy { $armies_deploy5 }" brings { $short_deploy5 } and "deploy { $armies_deploy3 }" brings { $short_deploy3 }, at the usual prices. "Deploy { $armies_deploy1 }/move" stays as it is.
 rules_wallenstein-order-events-market = When a new trading post calms a county, only one revolt marker goes, however many lie there. If none lies there, the post is built as usual.
 rules_wallenstein-order-events-guard = Palace guard and the tile for the defence add up.
 rules_wallenstein-order-events-region = Crop failure, good harvest and short levy name a region and hold only there.
@@ -504,7 +505,7 @@ rules_wallenstein-court-display-three =
         [one] { $favor_cost_1 } courtier
        *[other] { $favor_cost_1 } courtiers
     }, the middle one { $favor_cost_2 }, the lowest { $favor_cost_3 }. There are none in winter. Nobody knows the order of the deck.
-rules_wallenstein-court-display-eighteen = Favors that nobody takes leave the game. So 18 of the { $favor_cards } appear, each once.
+rules_wallenstein-court-display-eighteen = Favors that nobody takes leave the game. So { $favors_shown } of the { $favor_cards } appear, each once.
 rules_wallenstein-court-plan = Planning for the court
 rules_wallenstein-court-plan-cards =
     On the three boxes of the court you lay cards as on the others, and just as secretly: a county, a dice tower card or a { $spare_cards ->
