@@ -90,7 +90,7 @@ test("on a phone help comes from the menu and from the question itself", async (
   await page.locator(".help .asked h3").waitFor();
   await accessible(page, "help on a phone", ["parchment"]);
   await page.locator(".help .close").tap();
-  await page.locator(".tools button").last().tap();
+  await page.getByRole("button", { name: "Settings" }).tap();
   await page.locator("button.help").tap();
   await page.locator(".help nav", { hasText: "The game in a page" }).waitFor();
   await page.locator(".help .close").tap();
