@@ -1,4 +1,3 @@
-rulebook-as_printed = Wie gedruckt
 rulebook-as_we_play = Wie wir spielen
 rulebook-close = Schließen
 rulebook-contents = Inhalt
@@ -13,9 +12,7 @@ rulebook-in_force_here = Die Regeln dieses Tisches: { $rules }
 rulebook-link_to = Verweis auf { $number } { $title }
 rulebook-loading = Die Regeln werden ausgeschrieben …
 rulebook-no_hits = Nichts in den Regeln hat diese Wörter.
-rulebook-notes = Anmerkungen
 rulebook-not_there = nicht in diesen Regeln
-rulebook-other_games = Andere Regeln
 rulebook-play_position = Diese Stellung spielen
 rulebook-print = Drucken
 rulebook-printed_as = gedruckt: { $value }

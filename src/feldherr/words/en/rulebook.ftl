@@ -1,4 +1,3 @@
-rulebook-as_printed = As printed
 rulebook-as_we_play = As we play
 rulebook-close = Close
 rulebook-contents = Contents
@@ -13,9 +12,7 @@ rulebook-in_force_here = The rules of this table: { $rules }
 rulebook-link_to = Link to { $number } { $title }
 rulebook-loading = The rules are being written out …
 rulebook-no_hits = Nothing in the rules has these words.
-rulebook-notes = Notes
 rulebook-not_there = not in these rules
-rulebook-other_games = Other rules
 rulebook-play_position = Play this position
 rulebook-print = Print
 rulebook-printed_as = printed: { $value }
