@@ -3,6 +3,7 @@ rulebook-close = Schließen
 rulebook-contents = Inhalt
 rulebook-differences = Unterschiede
 rulebook-example = Beispiel
+rulebook-figure = Was geschieht, in Bildern
 rulebook-full = Alle Regeln
 rulebook-house_rule = Hausregel
 rulebook-house_rule_about = Dieser Tisch spielt das anders als gedruckt.

@@ -3,6 +3,7 @@ rulebook-close = Close
 rulebook-contents = Contents
 rulebook-differences = Show differences
 rulebook-example = Example
+rulebook-figure = What happens, in pictures
 rulebook-full = All rules
 rulebook-house_rule = House rule
 rulebook-house_rule_about = This table plays this otherwise than printed.
