@@ -1,11 +1,13 @@
 """The rulebook as one file to print or to keep: HTML with nothing to load, two pages of A5 on a sheet of A4."""
 
-from collections.abc import Iterable, Iterator
+from base64 import b64encode
+from collections.abc import Iterable, Iterator, Mapping
 from html import escape
 from itertools import groupby
+from types import MappingProxyType
 from typing import Final
 
-from feldherr.book.model import Book, Chapter, Paragraph, Runs, Section
+from feldherr.book.model import Book, Chapter, Figure, Paragraph, Runs, Section
 from feldherr.kernel import words
 
 TAGS: Final = {"strong": "strong", "emphasis": "em", "chosen": "mark"}
@@ -33,6 +35,9 @@ th { text-align: left; border-bottom: 1px solid }
 td, th { padding: .15em .5em .15em 0; vertical-align: top }
 tr { break-inside: avoid }
 tr.reconstructed td { border-bottom: 1px dashed #8a6d2f }
+.figures { display: flex; gap: 1em; align-items: end; margin: .6em 0; break-inside: avoid }
+figure { margin: 0; flex: 1 1 0; font-size: .8em }
+figure img { max-width: 100%; max-height: 16em; display: block; margin: 0 auto }
 @media print {
   @page { size: A4 landscape; margin: 12mm 14mm }
   :root { background: #fff; font-size: 8.6pt; line-height: 1.35 }
@@ -44,19 +49,19 @@ tr.reconstructed td { border-bottom: 1px dashed #8a6d2f }
 """
 
 
-def page(book: Book) -> str:
-    """The whole book.
+def page(book: Book, pictures: Mapping[str, str] = MappingProxyType({})) -> str:
+    """The whole book, with the pictures of its figures: SVG by figure and part, such as `paderborn/before`.
 
     >>> from feldherr.book import book
     >>> page(book("wallenstein", {}, "de"))[:31]
     '<!doctype html><html lang="de">'
     """
+    chapters = "".join(_chapter(book, chapter, pictures) for chapter in book.shown)
     return (
         f'<!doctype html><html lang="{book.language}"><head><meta charset="utf-8"><meta name="viewport" '
         f'content="width=device-width"><title>{escape(book.title)}: {escape(book.subtitle)}</title>'
         f"<style>{STYLE}</style></head><body><h1>{escape(book.title)}</h1><p>{escape(book.subtitle)}</p>"
-        f"{_house_rules(book)}{_contents(book)}{''.join(_chapter(book, chapter) for chapter in book.shown)}"
-        "</body></html>\n"
+        f"{_house_rules(book)}{_contents(book)}{chapters}</body></html>\n"
     )
 
 
@@ -79,26 +84,27 @@ def _contents(book: Book) -> str:
     return f"<nav><h3>{_say(book, 'contents')}</h3><ol>{lines}</ol></nav>"
 
 
-def _chapter(book: Book, chapter: Chapter) -> str:
-    sections = "".join(_section(book, section) for section in chapter.shown)
+def _chapter(book: Book, chapter: Chapter, pictures: Mapping[str, str]) -> str:
+    sections = "".join(_section(book, section, pictures) for section in chapter.shown)
     return f'<h2 id="{chapter.anchor}">{_number(chapter.number)}{escape(chapter.title)}</h2>{sections}'
 
 
-def _section(book: Book, section: Section) -> str:
+def _section(book: Book, section: Section, pictures: Mapping[str, str]) -> str:
     notes = "".join(
         f"<p><b>{_say(book, 'ruling', id=number)}</b> {_runs(reason)}</p>"
         for number, reason in section.rulings().items()
     )
+    rulings = f'<div class="rulings">{notes}</div>' if notes else ""
     return (
         f'<section><h3 id="{section.anchor}">{_number(section.number)}{escape(section.title)}</h3>'
-        f"{''.join(_paragraphs(book, section.shown))}{f'<div class=rulings>{notes}</div>' if notes else ''}</section>"
+        f"{''.join(_paragraphs(book, section.shown, pictures))}{rulings}</section>"
     )
 
 
-def _paragraphs(book: Book, paragraphs: Iterable[Paragraph]) -> Iterator[str]:
+def _paragraphs(book: Book, paragraphs: Iterable[Paragraph], pictures: Mapping[str, str]) -> Iterator[str]:
     """Items that follow each other are one list."""
     for listed, group in groupby(paragraphs, key=lambda paragraph: paragraph.kind == "item"):
-        told = [_paragraph(book, paragraph) for paragraph in group]
+        told = [_paragraph(book, paragraph) + _figure(paragraph.figure, pictures) for paragraph in group]
         yield f"<ul>{''.join(told)}</ul>" if listed else "".join(told)
 
 
@@ -112,6 +118,16 @@ def _paragraph(book: Book, paragraph: Paragraph) -> str:
     if paragraph.reconstructed:
         marks += f'<span class="chip reconstructed">{_say(book, "reconstructed")}</span>'
     return f'<{tag} id="{paragraph.anchor}" class="{paragraph.kind}">{_runs(paragraph.text)}{marks}</{tag}>'
+
+
+def _figure(figure: Figure | None, pictures: Mapping[str, str]) -> str:
+    parts = "".join(
+        f'<figure><img alt="" src="data:image/svg+xml;base64,{b64encode(pictures[place].encode()).decode()}">'
+        f"<figcaption>{escape(part.caption)}</figcaption></figure>"
+        for part in (figure.parts if figure else ())
+        if (place := f"{figure.id if figure else ''}/{part.id}") in pictures
+    )
+    return f'<div class="figures">{parts}</div>' if parts else ""
 
 
 def _table(paragraph: Paragraph) -> str:

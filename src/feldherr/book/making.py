@@ -8,6 +8,7 @@ from string import ascii_uppercase
 from typing import Any, NamedTuple
 
 import feldherr
+from feldherr.book import figures
 from feldherr.book.model import Book, Chapter, InForce, Paragraph, Preset, Reading, Row, Ruling, Runs, Section, runs
 from feldherr.book.source import BookSource, ChapterSource, ParagraphSource, SectionSource, holds, source_of
 from feldherr.kernel import data_file, words
@@ -220,7 +221,7 @@ class Maker:
             other=other,
             rulings=tuple(Ruling(r, reason) for r, reason in reasons.items()) if here else (),
             reconstructed=bool(here and source.reconstructed and self.facts[source.reconstructed]),
-            figure=None,
+            figure=figures.figure(source.figure, self.options, self.language) if here and source.figure else None,
             lesson=source.lesson,
         )
 

@@ -77,8 +77,6 @@ class Part:
 class Figure:
     id: str
     parts: tuple[Part, ...]
-    playable: bool
-    """Whether its position can be played."""
 
 
 @dataclass(frozen=True, slots=True)

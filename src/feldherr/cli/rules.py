@@ -46,13 +46,16 @@ def _overview(given: Namespace, texts: Texts) -> int:
 def _book(given: Namespace, texts: Texts) -> int:
     """The rulebook, a part of it, or where it differs from another preset: on the terminal, or as a file to print."""
     from feldherr import book as books
+    from feldherr.book import figures as book_figures
     from feldherr.book import html
     from feldherr.cli import pages
 
     game = given.game or feldherr.GAMES[0]
-    book = books.book(game, table_options(given), texts.language)
+    rulebook = feldherr.rulebook(game)
+    options = rulebook.read_options(rulebook.seats[0], table_options(given))
+    book = books.book(game, options, texts.language)
     if given.output:
-        store.write(Path(given.output), html.page(book).encode())
+        store.write(Path(given.output), html.page(book, book_figures.pictures(book, options)).encode())
         print(texts("written", file=given.output))
         return 0
     console = Console(highlight=False)

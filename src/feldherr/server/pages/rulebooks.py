@@ -19,6 +19,18 @@ class Rulebooks:
         self.queue = queue
         self.cache = Cache(KEPT_BYTES)
 
+    async def figure(
+        self, options: dict[str, Any], name: str, part: str, language: str, allow: Callable[[], None]
+    ) -> bytes:
+        """A picture of that book, as SVG."""
+        key = json.dumps([options, name, part, language], sort_keys=True)
+
+        async def made() -> bytes:
+            allow()
+            return await self.queue.do(partial(jobs.figure, options, name, part, language), key=key)
+
+        return await self.cache.get(key, made)
+
     async def get(
         self, game: str, options: dict[str, Any], players: int | None, language: str, allow: Callable[[], None]
     ) -> bytes:

@@ -193,6 +193,20 @@ def rulebook(game: str, options: dict[str, Any], players: int | None, language: 
     return orjson.dumps(book(game, options, language, players))
 
 
+def figure(options: dict[str, Any], name: str, part: str, language: str) -> bytes:
+    """A picture of the rulebook, as SVG."""
+    from feldherr.book import figures
+
+    return figures.picture(name, part, options, language).encode()
+
+
+def figure_record(options: dict[str, Any]) -> dict[str, Any]:
+    """The game up to the position of the figures."""
+    from feldherr.book import figures
+
+    return figures.record(options)
+
+
 # -- bots ------------------------------------------------------------------------------------------------------------
 
 

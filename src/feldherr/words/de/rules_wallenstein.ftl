@@ -366,10 +366,10 @@ rules_wallenstein-combat-tower-keeps =
 rules_wallenstein-combat-tower-outside = [[An diesem Tisch steht der Turm außerhalb des Programms]]: Jemand wirft, zählt nach Farben, was in der Schale liegt, und gibt es ein.
 rules_wallenstein-combat-example = Ein Beispiel
 rules_wallenstein-combat-example-paderborn =
-    Rot zieht mit 4 Armeen aus der Mark gegen 3 gelbe in Paderborn.{ $defenders ->
-        [chosen] { " " }Gelb wirft sie alle.
+    Rot zieht mit 4 Armeen aus der Mark gegen 4 blaue in Paderborn.{ $defenders ->
+        [chosen] { " " }Blau wirft sie alle.
        *[all] { "" }
-    } Es fallen vier rote, ein gelber und zwei grüne Würfel. { $peasants_help_below ->
+    } Es fallen vier rote, ein blauer und zwei grüne Würfel. { $peasants_help_below ->
         [0] Bauern helfen nie, also steht es 4 gegen 1: Drei rote Armeen halten das Land, und die grünen Würfel bleiben in der Schale.
        *[other] { $peasants_help_below ->
             [1] Dort liegt kein Unruhemarker

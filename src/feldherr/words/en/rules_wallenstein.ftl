@@ -405,10 +405,10 @@ rules_wallenstein-combat-tower-keeps =
 rules_wallenstein-combat-tower-outside = [[At this table the tower stands outside the program]]: somebody throws, counts by colours what lies in the tray, and enters it.
 rules_wallenstein-combat-example = An example
 rules_wallenstein-combat-example-paderborn =
-    Red marches with 4 armies from Mark against 3 yellow ones in Paderborn.{ $defenders ->
-        [chosen] { " " }Yellow throws in all of them.
+    Red marches with 4 armies from Mark against 4 blue ones in Paderborn.{ $defenders ->
+        [chosen] { " " }Blue throws in all of them.
        *[all] { "" }
-    } Four red, one yellow and two green cubes fall. { $peasants_help_below ->
+    } Four red, one blue and two green cubes fall. { $peasants_help_below ->
         [0] Peasants never help, so it is 4 against 1: three red armies hold the county, and the green cubes stay in the tray.
        *[other] { $peasants_help_below ->
             [1] No revolt marker lies there
