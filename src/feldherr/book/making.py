@@ -217,7 +217,7 @@ class Maker:
             head=told.head,
             rows=told.rows,
             presets=same,
-            house=here != self.printed.get(source.anchor),
+            house=source.rows != "rulings" and here != self.printed.get(source.anchor),
             other=other,
             rulings=tuple(Ruling(r, reason) for r, reason in reasons.items()) if here else (),
             reconstructed=bool(here and source.reconstructed and self.facts[source.reconstructed]),

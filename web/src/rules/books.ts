@@ -1,5 +1,5 @@
 // Rulebooks as the server writes them: of a game, or of a table. What has been read is kept.
-import { call, query, type Result, type Schemas } from "../lib/api";
+import { call, query, type Result, type Schemas, type TableHeader } from "../lib/api";
 import type { Language } from "../generated/languages";
 
 export type Book = Schemas["Book"];
@@ -7,6 +7,7 @@ export type Chapter = Schemas["Chapter"];
 export type Section = Schemas["Section"];
 export type Paragraph = Schemas["Paragraph"];
 export type Row = Schemas["Row"];
+export type Figure = Schemas["Figure"];
 export type Text = Schemas["Run"][];
 
 /** Whose rules: a game's as printed, perhaps with options, or those of a table. */
@@ -24,6 +25,20 @@ export function bookOf(whose: Whose, language: Language): Promise<Result<Book>> 
   void found.then((answer) => answer.ok || kept.delete(path)); // the next who reads asks again
   return found;
 }
+
+/** The game up to the position of a figure, by the rules that these options make. */
+export const figureRecord = (game: string, figure: string, options: string) =>
+  call<Schemas["FigureRecord"]>("GET", `/rules/${encodeURIComponent(game)}/figures/${encodeURIComponent(figure)}/record${query({ options })}`);
+
+/** What a table plays by, as far as pictures depend on it. */
+export function drawnBy({ game, options }: TableHeader): Record<string, unknown> {
+  if (game !== "wallenstein") return {};
+  const { edition, court, landsknechte, tower, rules } = options as Record<string, unknown>;
+  return { edition, court, landsknechte, tower, rules };
+}
+
+/** The sections in which a ruling is told. */
+export const toldIn = (book: Book, ruling: string): Section[] => sectionsOf(book).filter(({ paragraphs }) => paragraphs.some(({ shown, rulings }) => shown && rulings.some(({ id }) => id === ruling)));
 
 /** The sections that hold by these rules. */
 export const sectionsOf = (book: Book): Section[] => book.chapters.flatMap(({ sections }) => sections.filter(({ number }) => number));

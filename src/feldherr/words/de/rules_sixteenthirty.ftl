@@ -5,7 +5,7 @@
 rules_sixteenthirty-game = Das Spiel auf einer Seite
 
 rules_sixteenthirty-who = Wer du bist
-rules_sixteenthirty-role = Du führst eines der Bankhäuser des Dreißigjährigen Krieges. Du regierst kein Land. An mehreren hältst du Anteile, von denen niemand weiß, und an ihren Höfen hast du Freunde. Könige ziehen in den Krieg, wechseln die Seite und schließen Frieden, weil jemand wie du sie dazu überredet hat.
+rules_sixteenthirty-role = Du führst eines der Bankhäuser des Dreißigjährigen Krieges. Du regierst kein Land. An mehreren hältst du Anteile, von denen niemand weiß: deine Siegpunktmarker. Und an ihren Höfen hast du Freunde: deinen Einfluss. Könige ziehen in den Krieg, wechseln die Seite und schließen Frieden, weil jemand wie du sie dazu überredet hat.
 
 rules_sixteenthirty-goal = Was du willst
 rules_sixteenthirty-goal-terms = Ziel gewinnen Siegpunkte
@@ -23,18 +23,18 @@ rules_sixteenthirty-countries = Die Länder
 rules_sixteenthirty-countries-ten = Es gibt zehn Länder: Österreich, Dänemark, England, Frankreich, die Deutschen Staaten, Italien, die Niederlande, Polen, Spanien und Schweden. Sie gehören niemandem.
 
 rules_sixteenthirty-values = Ansehen, Heeresstärke, Kampfkraft
-rules_sixteenthirty-values-three = Jedes Land hat drei Werte. Sein Ansehen, 0 bis { $highest_status }, ist das, was seine Marker höchstens wert sind. Seine Heeresstärke, 0 bis { $highest_army_size }, sagt, wie viel es verlieren kann, bis es entwaffnet ist. Seine Kampfkraft, 0 bis { $highest_military_ability }, hilft ihm, Kriege zu gewinnen. Kein Wert geht je über diese Grenzen hinaus.
+rules_sixteenthirty-values-three = Jedes Land hat drei Werte. Sein Ansehen, 0 bis { $highest_status }, begrenzt, was seine Marker bringen. Seine Heeresstärke, 0 bis { $highest_army_size }, sagt, wie viel es verlieren kann, bis es entwaffnet ist. Seine Kampfkraft, 0 bis { $highest_military_ability }, hilft ihm, Kriege zu gewinnen. Kein Wert geht je über diese Grenzen hinaus.
 rules_sixteenthirty-values-change = Das Ansehen ändert sich durch eine Karte, durch Krieg und durch einen Fürstenbund. Die Heeresstärke ändert sich durch eine Karte, durch Wiederbewaffnung, durch Kriegsschaden und durch einen Fürstenbund. Die Kampfkraft ändert sich durch eine Karte, durch Kriegsschaden und durch einen Fürstenbund. Nichts sonst verändert einen Wert.
 
 rules_sixteenthirty-factions = Rot und Blau
 rules_sixteenthirty-factions-two = Ein Land gehört zur roten Partei, zur blauen oder zu keiner. Ist es einmal beigetreten, kann es die Seite wechseln, aber parteilos wird es nicht wieder. Die Partei entscheidet nur, wer gegen wen Krieg führen und wer mit wem einen Fürstenbund schließen darf. Sie bringt keine Punkte und hilft in keinem Krieg: Rot und Blau sind nicht die Farben von Spielern.
 
 rules_sixteenthirty-neighbours = Nachbarn
-rules_sixteenthirty-neighbours-who = Zwei Länder sind Nachbarn, wenn sie eine Landgrenze teilen oder ein Seeweg sie verbindet. Beides zählt gleich.
+rules_sixteenthirty-neighbours-who = Zwei Länder sind Nachbarn, wenn sie eine Landgrenze teilen oder ein Seeweg sie verbindet. Beides zählt gleich. Alle Nachbarn stehen im Anhang.
 
 rules_sixteenthirty-cards = Der Kartenstapel
 rules_sixteenthirty-cards-all = Es gibt { $cards } Spielkarten in einem Kartenstapel. Eine Karte ist immer an genau einem Ort: im Kartenstapel, im Ablagestapel, auf einer Hand, in einer Auslage oder in einem Markt.
-rules_sixteenthirty-cards-influence = Jedes Land hat { $named_cards } eigene Einflusskarten verschiedener Werte. Weitere { $open_cards } Einflusskarten sind offen: Sie gehören zu keinem Land und können jedes stützen.
+rules_sixteenthirty-cards-influence = Jedes Land hat { $named_cards } Einflusskarten, die seinen Namen tragen, mit verschiedenen Werten. Weitere { $open_cards } Einflusskarten sind offen: Sie gehören zu keinem Land und können jedes stützen.
 rules_sixteenthirty-cards-special = Die anderen { $special_total } sind Sonderkarten. Es gibt sieben Arten: Gehör bei der Krone, Bessere Truppen, Größeres Heer, Höheres Ansehen, Heerführer, Attentäter und Unruhen.
 
 rules_sixteenthirty-markers = Siegpunktmarker
@@ -61,19 +61,19 @@ rules_sixteenthirty-setup-votes = Jeder hat zum Abstimmen eine rote und eine bla
 
 rules_sixteenthirty-setup-draw = Siegpunktmarker ziehen
 rules_sixteenthirty-setup-draw-blind = Alle Siegpunktmarker kommen in einen Becher. Sie werden blind und einzeln gezogen, bis alle gleich viele haben. Es können durchaus mehrere vom selben Land sein.
-rules_sixteenthirty-setup-quota = Wie viele, hängt von der Zahl der Spieler ab: { WORDS($vp_markers_list) } mit { WORDS($players_list) } Spielern. Die { WORDS($undrawn_list) } Marker, die übrig bleiben, sieht niemand, und sie bringen niemandem etwas.
+rules_sixteenthirty-setup-quota = Mit { WORDS($players_list) } Spielern zieht jeder { WORDS($vp_markers_list) }. Die übrigen Marker ({ WORDS($undrawn_list) }) sieht niemand, und sie bringen niemandem etwas.
 
 rules_sixteenthirty-setup-pass = Siegpunktmarker weitergeben
 rules_sixteenthirty-setup-pass-left = Nun gibt jeder einen Siegpunktmarker verdeckt nach links weiter und dann noch einen: { $passing_rounds }-mal insgesamt. Was von rechts kommt, siehst du erst, wenn du gewählt hast, was du hergibst. Beim zweiten Mal darfst du auch den Marker weitergeben, den du eben bekommen hast. Nur Geber und Empfänger kennen ihn.
 
 rules_sixteenthirty-setup-deal = Die erste Hand
-rules_sixteenthirty-setup-deal-limit = Jeder erhält so viele Karten, wie die Kartengrenze von Runde 1 sagt: { WORDS($first_limit_list) } mit { WORDS($players_list) } Spielern.
+rules_sixteenthirty-setup-deal-limit = Jeder erhält so viele Karten, wie die Kartengrenze von Runde 1 sagt: mit { WORDS($players_list) } Spielern { WORDS($first_limit_list) }.
 
 rules_sixteenthirty-setup-first = Der Startspieler
 rules_sixteenthirty-setup-first-random = Der Startspieler wird ausgelost und nimmt den Startspielermarker.
 
 rules_sixteenthirty-setup-influence = Der erste Einfluss
-rules_sixteenthirty-setup-influence-choose = Jeder wählt bis zu { $initial_influence } Einflusskarten seiner Hand, für ein Land oder für mehrere; auch keine ist erlaubt. Die Hand wird nicht aufgefüllt. Niemand sieht, was die anderen wählen. Haben alle gewählt, werden alle Karten zugleich aufgedeckt und bilden die ersten Auslagen. All dieser Einfluss steigt.
+rules_sixteenthirty-setup-influence-choose = Jeder wählt bis zu { $initial_influence } Einflusskarten seiner Hand, für ein Land oder für mehrere; auch keine ist erlaubt. Die Hand wird nicht aufgefüllt. Niemand sieht, was die anderen wählen. Haben alle gewählt, werden alle Karten zugleich aufgedeckt und bilden die ersten Auslagen. All dieser Einfluss steigt; was das heißt, sagt das Kapitel „Einfluss“.
 rules_sixteenthirty-setup-influence-only = Sonderkarten lassen sich hier nicht auslegen, offene Karten nur zusammen mit einer Karte ihres Landes.
 rules_sixteenthirty-setup-influence-open = Welches Land eine offene Karte stützt, sagst du, wenn du sie wählst, nicht erst, wenn sie aufgedeckt wird.
 
@@ -93,27 +93,27 @@ rules_sixteenthirty-steps-special = Sonderkarten spielen, wenn du willst.
 rules_sixteenthirty-steps-lobby = Bei einer Krone vorsprechen.
 rules_sixteenthirty-steps-market = Karten in deinen Markt legen.
 
-rules_sixteenthirty-remove = 1. Fallenden Einfluss entfernen
+rules_sixteenthirty-remove = Schritt 1: fallenden Einfluss entfernen
 rules_sixteenthirty-remove-one = Fällt einer deiner Stapel, musst du eine Karte eines fallenden Stapels verdeckt in deinen Markt legen: eine Karte, wie viele Stapel auch fallen. Stapel und Karte wählst du, und es darf die letzte Karte des Landes sein; dann gehen die offenen Karten dieses Stapels mit. Steigende Stapel und fremde Auslagen bleiben dabei unberührt, und ohne fallenden Stapel wird nichts entfernt.
 
-rules_sixteenthirty-draw = 2. Karten ziehen
-rules_sixteenthirty-draw-cards = Du ziehst { WORDS($draw_list) } Karten mit { WORDS($players_list) } Spielern. Die Kartengrenze spielt noch keine Rolle: Bis Schritt 5 darf deine Hand darüber liegen.
+rules_sixteenthirty-draw = Schritt 2: Karten ziehen
+rules_sixteenthirty-draw-cards = Mit { WORDS($players_list) } Spielern ziehst du { WORDS($draw_list) } Karten. Die Kartengrenze spielt noch keine Rolle: Bis Schritt 5 darf deine Hand darüber liegen.
 rules_sixteenthirty-draw-shuffle = Geht der Kartenstapel aus, wird der Ablagestapel gemischt und zum neuen Kartenstapel, und du ziehst weiter. Hände, Auslagen und Märkte bleiben, wo sie sind. Reicht es auch dann nicht, verzichtest du auf den Rest, jetzt und später.
 rules_sixteenthirty-draw-when = Gemischt wird erst, wenn die nächste Karte gebraucht wird, nicht schon mit der letzten gezogenen.
 
-rules_sixteenthirty-play = 3. Sonderkarten spielen
+rules_sixteenthirty-play = Schritt 3: Sonderkarten spielen
 rules_sixteenthirty-play-two = Du darfst bis zu { $special_cards } Sonderkarten deiner Hand spielen, auch zwei gleiche, oder keine. Die erste wirkt ganz, bevor du die zweite spielst; die zweite kann also auf ihr aufbauen. Eine gespielte Sonderkarte kommt gleich auf den Ablagestapel, nicht in deinen Markt; auf dem Markt kann sie also niemand aufnehmen.
 rules_sixteenthirty-play-when = Zu jeder anderen Zeit und im Zug der anderen lassen sich Sonderkarten nicht spielen.
 rules_sixteenthirty-play-target = Eine Sonderkarte, die nichts bewirken könnte, lässt sich nicht spielen. Ein Land, dessen Wert schon am Anschlag ist, ist kein Ziel.
 
-rules_sixteenthirty-call = 4. Bei einer Krone vorsprechen
-rules_sixteenthirty-call-one = Du musst bei der Krone eines Landes in einer Frage vorsprechen; wie, sagt das Kapitel „Vorsprechen bei einer Krone“. Hast du auch „Gehör bei der Krone“ gespielt, sprichst du in deinem Zug bis zu { $lobbies }-mal vor; die zweite Abstimmung über einen Fürstenbund gehört zu seiner Vorsprache.
+rules_sixteenthirty-call = Schritt 4: bei einer Krone vorsprechen
+rules_sixteenthirty-call-one = Du musst bei der Krone eines Landes in einer Frage vorsprechen: Beitritt zu einer Partei, Wiederbewaffnung, Krieg oder Fürstenbund. Wie das geht, sagt das Kapitel „Vorsprechen bei einer Krone“. Hast du auch „Gehör bei der Krone“ gespielt, sprichst du in deinem Zug bis zu { $lobbies }-mal vor; die zweite Abstimmung über einen Fürstenbund gehört zu seiner Vorsprache.
 rules_sixteenthirty-call-none = Hast du nirgends Einfluss liegen und keine Karte, mit der du welchen auslegen kannst, entfällt dieser Schritt.
 rules_sixteenthirty-call-again = In einem Land darf im selben Zug und in derselben Runde erneut vorgesprochen werden.
 
-rules_sixteenthirty-excess = 5. Karten in den Markt
+rules_sixteenthirty-excess = Schritt 5: Karten in den Markt
 rules_sixteenthirty-excess-cards = Hast du mehr Karten, als die Kartengrenze dieser Runde erlaubt, legst du die überzähligen und eine weitere verdeckt in deinen Markt. Sonst legst du genau eine Karte hinein, gleich welche. Die Wahl hast du. Mit leerer Hand legst du nichts.
-rules_sixteenthirty-excess-limit = Die Kartengrenze hängt von der Runde und von der Zahl der Spieler ab; im Anhang steht sie ganz. Sie sinkt im Lauf des Spiels: von { WORDS($first_limit_list) } in Runde 1 auf { WORDS($last_limit_list) } in Runde { $last_turn }, mit { WORDS($players_list) } Spielern. Was du nicht behalten kannst, können andere auf dem Markt nehmen.
+rules_sixteenthirty-excess-limit = Die Kartengrenze hängt von der Runde und von der Zahl der Spieler ab; im Anhang steht sie für jede Runde. Sie sinkt im Lauf des Spiels: mit { WORDS($players_list) } Spielern von { WORDS($first_limit_list) } in Runde 1 auf { WORDS($last_limit_list) } in Runde { $last_turn }. Was du nicht behalten kannst, können andere auf dem Markt nehmen.
 
 rules_sixteenthirty-turn-end = Das Ende der Runde
 rules_sixteenthirty-turn-end-intro = Nach dem letzten Zug, in dieser Folge:
@@ -161,10 +161,10 @@ rules_sixteenthirty-stack-terms = Auslage Punkte Karten
 rules_sixteenthirty-stack-one = Die Einflusskarten, die offen vor dir liegen, sind deine Auslage. Alle Karten für ein Land bilden einen Stapel; je Land hast du höchstens einen, und mehr als { $stack } liegen nie darin, die offenen mitgezählt.
 rules_sixteenthirty-stack-points = Dein Einfluss in einem Land ist die Summe aller Werte in deinem Stapel dort, die offenen Karten mitgezählt, gleich ob der Stapel steigt oder fällt. Handkarten zählen nicht.
 
-rules_sixteenthirty-turning = Steigend
+rules_sixteenthirty-turning = Steigend und fallend
 rules_sixteenthirty-turning-terms = drehen Pfeil
 rules_sixteenthirty-turning-up = Einfluss, der ausgelegt wird, steigt: Der Pfeil zeigt von dir weg. Anlegen lässt sich nur an einen steigenden Stapel, oder die Karten bilden einen neuen.
-rules_sixteenthirty-turning-down = Ein Stapel dreht sich und fällt von da an, wenn du in seinem Land eine Abstimmung verlierst oder dort Opfer von Unruhen bist; sonst dreht ihn nichts. Er dreht sich nie zurück und nimmt keine Karten mehr auf. Er zählt voll, bis er weg ist, verliert aber in jedem deiner Züge eine Karte. Ist er weg, darfst du in diesem Land einen neuen beginnen, der wieder steigt.
+rules_sixteenthirty-turning-down = Ein Stapel dreht sich und fällt von da an, wenn du in seinem Land eine Abstimmung verlierst oder dort Opfer von Unruhen bist; sonst dreht ihn nichts. Er dreht sich nie zurück und nimmt keine Karten mehr auf. Er zählt voll, bis er weg ist. Aber jeder deiner Züge beginnt damit, dass einer deiner fallenden Stapel eine Karte verliert. Ist er weg, darfst du in diesem Land einen neuen beginnen, der wieder steigt.
 
 rules_sixteenthirty-open = Offene Karten
 rules_sixteenthirty-open-any = Eine offene Karte zählt in jedem deiner steigenden Stapel mit, solange eine Karte dieses Landes darin liegt oder mit ihr kommt. Hat ein Stapel seine letzte Karte des Landes verloren, gleich warum, kommen seine offenen Karten sofort in deinen Markt.
@@ -192,12 +192,12 @@ rules_sixteenthirty-lobby-where-descending = Dein Einfluss dort darf auch fallen
 rules_sixteenthirty-bid = Einfluss bieten
 rules_sixteenthirty-bid-order = Das Bieten beginnt bei dem, der vorspricht, und geht nach links. Alle nehmen teil, auch wer in dem Land keinen Einfluss hat. Bist du an der Reihe, legst du Karten an deinen Stapel dieses Landes an oder passt. Wer passt, ist aus diesem Bieten draußen. Es geht reihum, bis alle gepasst haben; der Letzte darf weiter anlegen, so oft er will.
 rules_sixteenthirty-bid-cards = Anlegen kannst du Karten dieses Landes und offene Karten; mit mindestens einer Karte des Landes kannst du auch einen neuen Stapel beginnen. Karten anderer Länder lassen sich nicht spielen, und andere Stapel bleiben unberührt. Nach der ersten Auslage kommt Einfluss nur durch Bieten auf den Tisch.
-rules_sixteenthirty-bid-descending = Fällt dein Stapel hier, kannst du weder anlegen noch ersetzen. Du passt, und alle sehen, warum.
+rules_sixteenthirty-bid-descending = Fällt dein Stapel hier, kannst du weder anlegen noch ersetzen. Du passt dann, und alle sehen, warum.
 rules_sixteenthirty-bid-pass = Wer keine passende Karte hat, passt wie jeder andere. Gefragt wirst du immer, und ein Passen verrät nichts über eine Hand.
 
 rules_sixteenthirty-bid-caller = Wer ohne Einfluss vorspricht
 rules_sixteenthirty-bid-caller-places = Sprichst du vor und hast keinen Stapel in dem Land, musst du dort einen beginnen, mit mindestens einer Karte des Landes. Hast du einen, darfst du gleich passen.
-rules_sixteenthirty-bid-caller-first = Das ist dein erstes Gebot; danach ist wie immer der Nächste an der Reihe.
+rules_sixteenthirty-bid-caller-first = Damit hast du dein erstes Gebot gemacht; danach geht das Bieten wie immer nach links weiter.
 
 rules_sixteenthirty-bid-full = Wenn ein Stapel voll ist
 rules_sixteenthirty-bid-full-room = Mit { $stack } ist ein Stapel voll. Hätte deiner mehr Karten, wählst du, welche Karten Platz machen; sie kommen in deinen Markt. So ersetzt du niedrige Karten durch hohe. Einfach Karten herausnehmen kannst du nicht: Es weichen nur so viele, wie zu viel sind.
@@ -205,14 +205,14 @@ rules_sixteenthirty-bid-full-stay = Ein Gebot legt 1 bis { $stack } deiner Karte
 rules_sixteenthirty-bid-full-open = Du kannst nicht so Platz machen, dass nur offene Karten übrig blieben.
 
 rules_sixteenthirty-vote = Die Abstimmung
-rules_sixteenthirty-vote-who = Dann stimmen genau die ab, die in diesem Land Einfluss liegen haben. Du wählst geheim Rot oder Blau; enthalten kannst du dich nicht. Haben alle gewählt, werden alle Stimmen zugleich gezeigt. Was Rot und Blau bedeuten, hängt von der Frage ab.
+rules_sixteenthirty-vote-who = Ist das Bieten vorbei, stimmen genau die ab, die in diesem Land Einfluss liegen haben. Du wählst geheim Rot oder Blau; enthalten kannst du dich nicht. Haben alle gewählt, werden alle Stimmen zugleich gezeigt. Was Rot und Blau bedeuten, hängt von der Frage ab.
 rules_sixteenthirty-vote-weight = Deine Stimme wiegt so viel wie dein ganzer Stapel dort, auch wenn er fällt. Teilen oder zum Teil zurückhalten kannst du sie nicht, und Handkarten zählen nicht. Die Farbe mit mehr Punkten gewinnt, gleich wie viele Spieler hinter ihr stehen, und das Ergebnis gilt sofort.
 rules_sixteenthirty-vote-tie = Haben beide Farben gleich viele Punkte, geschieht nichts. Es gibt kein Ergebnis und keine Verlierer.
 
 rules_sixteenthirty-losers = Wer die Abstimmung verliert
 rules_sixteenthirty-losers-terms = verloren Strafe abwerfen
 rules_sixteenthirty-losers-turn = Hast du für die unterlegene Farbe gestimmt, dreht sich dein Stapel in diesem Land: Er fällt nun und verliert keine Karte. Fiel er schon, legst du eine Karte daraus, die du wählst, in deinen Markt; offene Karten, neben denen keine Karte des Landes mehr liegt, gehen mit. Gewinner, alle, die nicht abgestimmt haben, und Stapel in anderen Ländern bleiben unberührt.
-rules_sixteenthirty-losers-order = Müssen mehrere eine Karte hergeben, wählt jeder in seinem Stapel, einer nach dem anderen, von dem an, der am Zug ist, nach links.
+rules_sixteenthirty-losers-order = Müssen mehrere eine Karte hergeben, wählt jeder in seinem Stapel, einer nach dem anderen: zuerst der, der am Zug ist, dann nach links.
 
 ## Parteien und Heere
 
@@ -221,7 +221,7 @@ rules_sixteenthirty-issues = Parteien und Heere
 rules_sixteenthirty-issues-which = Welche Fragen es gibt
 rules_sixteenthirty-issues-intro = Worum man eine Krone bitten kann, hängt vom Land ab:
 rules_sixteenthirty-issues-none = Ein Land ohne Partei kann man nur bitten, einer beizutreten.
-rules_sixteenthirty-issues-join = Ein Land mit Partei kann man immer um den Beitritt zu einer Partei bitten: zur anderen zu wechseln oder zu bleiben.
+rules_sixteenthirty-issues-join = Ein Land mit Partei kann man immer neu fragen, welcher Partei es angehören will.
 rules_sixteenthirty-issues-rearm = Hat es eine Partei und Heeresstärke 0, kann man es um die Wiederbewaffnung bitten.
 rules_sixteenthirty-issues-war = Hat es eine Partei und ein Land, das es angreifen darf, kann man es um einen Krieg bitten.
 rules_sixteenthirty-issues-league = Hat es eine Partei und ein Land, das es einladen darf, kann man es um einen Fürstenbund bitten.
@@ -239,7 +239,7 @@ rules_sixteenthirty-war = Krieg
 
 rules_sixteenthirty-war-who = Wer angreifen darf
 rules_sixteenthirty-war-who-attacks = Um Krieg zu führen, braucht ein Land eine Partei und eine Heeresstärke von mindestens 1, und es darf nicht in Unruhen sein. Ein Land ohne Heer ist entwaffnet. Auch entwaffnet oder in Unruhen kann es angegriffen werden.
-rules_sixteenthirty-war-whom = Angreifen kann ein Land nur ein Land der anderen Partei: keines der eigenen, keines ohne Partei und nie sich selbst. Eine Ausnahme sind die Deutschen Staaten.
+rules_sixteenthirty-war-whom = Angreifen kann ein Land nur ein Land der anderen Partei: keines der eigenen, keines ohne Partei und nie sich selbst. Eine Ausnahme sind die Deutschen Staaten: siehe „Die Deutschen Staaten im Krieg“.
 
 rules_sixteenthirty-reach = Wie weit ein Krieg reicht
 rules_sixteenthirty-reach-terms = Entfernung Grenze Seeweg angrenzen
@@ -267,7 +267,7 @@ rules_sixteenthirty-modifiers-army = −{ ABS($no_army) } bei Heeresstärke 0
 rules_sixteenthirty-modifiers-unrest = −{ ABS($unrest) } für ein Land in Unruhen, das sich verteidigt
 rules_sixteenthirty-modifiers-range = Darüber hinaus spielt die Größe eines Heeres keine Rolle. Alle Zuschläge einer Seite zusammen sind mindestens −{ ABS($least_modifiers) } und höchstens { $most_modifiers }.
 
-rules_sixteenthirty-outcome = Sieg
+rules_sixteenthirty-outcome = Sieg und Unentschieden
 rules_sixteenthirty-outcome-won = Der Sieger nimmt dem Verlierer 1 Punkt Ansehen, und der Verlierer erleidet 1 Punkt Kriegsschaden. Der Sieger erleidet keinen.
 rules_sixteenthirty-outcome-drawn = Bei gleichem Ergebnis erleiden beide Länder 1 Punkt Kriegsschaden, und kein Ansehen wechselt den Besitzer. Noch einmal gekämpft wird nicht.
 rules_sixteenthirty-outcome-status = Hat der Verlierer Ansehen 0, wird nichts genommen, der Schaden aber bleibt. Hat der Sieger schon { $highest_status }, verfällt der Punkt: Der Verlierer fällt, der Sieger steigt nicht.
@@ -287,7 +287,7 @@ rules_sixteenthirty-league-what-is = Ein Fürstenbund verbindet zwei Länder bis
 
 rules_sixteenthirty-league-who = Wer einen Bund schließen darf
 rules_sixteenthirty-league-who-invites = Das Land, in dem vorgesprochen wird, muss einer Partei angehören und darf nicht in Unruhen sein. Es lädt ein anderes Land derselben Partei ein, das auch nicht in Unruhen ist. Ein Land ohne Partei kann nicht eingeladen werden. Auf Heere kommt es nicht an: Auch entwaffnete Länder dürfen einen Bund schließen.
-rules_sixteenthirty-league-reach = Hat eines der beiden Länder Ansehen { $stripped_status } oder 0, müssen sie Nachbarn sein. Sonst ist die Entfernung gleich.
+rules_sixteenthirty-league-reach = Hat eines der beiden Länder Ansehen { $stripped_status } oder 0, müssen sie Nachbarn sein. Sonst spielt die Entfernung keine Rolle.
 rules_sixteenthirty-league-colour = Ein Bund hat die Farbe der Partei des eingeladenen Landes. Solange die Marker dieser Farbe auf dem Spielplan liegen, kann es keinen weiteren in dieser Farbe geben.
 rules_sixteenthirty-league-one = Ein Land, das schon in einem Bund ist, kann weder einladen noch eingeladen werden.
 
@@ -297,7 +297,7 @@ rules_sixteenthirty-german-league-none = Um selbst einzuladen, brauchen die Deut
 
 rules_sixteenthirty-league-vote = Abstimmen über einen Bund
 rules_sixteenthirty-league-vote-colours = Wer für einen Bund vorspricht, nennt vor dem Bieten das Land, das eingeladen werden soll. In beiden Abstimmungen heißt die Farbe der Partei des eingeladenen Landes Ja und die andere Nein.
-rules_sixteenthirty-league-second = Stimmt das erste Land zu, folgt sofort eine zweite vollständige Vorsprache im eingeladenen Land: Bieten, Abstimmung, Verlierer. Nur wenn auch dieses zustimmt, kommt der Bund zustande. Geht eine der beiden Abstimmungen dagegen aus oder endet sie gleich, gibt es keinen Bund, und die Deutschen Staaten behalten ihre Partei. Scheitert die erste Abstimmung, gibt es keine zweite.
+rules_sixteenthirty-league-second = Stimmt das erste Land zu, folgt sofort eine zweite vollständige Vorsprache im eingeladenen Land: Bieten, Abstimmung, Verlierer. Nur wenn auch dieses zustimmt, kommt der Bund zustande. Geht eine der beiden Abstimmungen dagegen aus oder endet sie mit Gleichstand, gibt es keinen Bund, und die Deutschen Staaten behalten ihre Partei. Scheitert die erste Abstimmung, gibt es keine zweite.
 rules_sixteenthirty-league-losers = Jede der beiden Abstimmungen hat ihre eigenen Verlierer, jede in ihrem Land. Die der ersten verlieren Einfluss, bevor das zweite Bieten beginnt, und dabei bleibt es, auch wenn die zweite scheitert.
 rules_sixteenthirty-league-second-bid = Auch das zweite Bieten beginnt bei dem, der vorspricht. Im eingeladenen Land braucht er keinen Einfluss und muss keinen auslegen. Hat dort niemand Einfluss, ist das ein Gleichstand.
 
@@ -338,7 +338,7 @@ rules_sixteenthirty-market-opens = Der Markt öffnet
 rules_sixteenthirty-market-opens-all = Alle Märkte werden aufgedeckt, und jeder sieht jede Karte.
 
 rules_sixteenthirty-exchange = Tauschen
-rules_sixteenthirty-exchange-one = Vom Startspieler an nach links darf jeder einmal eine Handkarte gegen eine Karte aus dem Markt eines anderen tauschen. Du musst nicht. Die Karte, die du gibst, nimmt den Platz der genommenen ein, und wer nach dir kommt, darf sie nehmen. Der eigene Markt ist bei diesem Schritt tabu.
+rules_sixteenthirty-exchange-one = Vom Startspieler an nach links darf jeder einmal eine Handkarte gegen eine Karte aus dem Markt eines anderen tauschen. Du musst nicht. Die Karte, die du gibst, nimmt den Platz der genommenen ein, und wer nach dir kommt, darf sie nehmen. Mit dem eigenen Markt darfst du nicht tauschen.
 rules_sixteenthirty-exchange-none = Wer keine Handkarte hat oder in den Märkten der anderen keine Karte findet, wird übersprungen.
 
 rules_sixteenthirty-collect = Aufnehmen
@@ -366,7 +366,7 @@ rules_sixteenthirty-secret-choices = Der erste Einfluss und die Stimmen bleiben 
 
 rules_sixteenthirty-public = Was alle sehen
 rules_sixteenthirty-public-all = Alle sehen die Auslagen, mit Land, Werten, offenen Karten und Richtung; von jedem Land Ansehen, Heeresstärke, Kampfkraft, Partei und Marker; dazu die Runde, die Punkte und den Startspieler.
-rules_sixteenthirty-public-counts = Alle wissen, wie viele Karten eine Hand, ein Markt, der Kartenstapel und der Ablagestapel haben. Deinen eigenen Markt darfst du ansehen. Karten, die auf dem offenen Markt den Platz wechseln, sehen alle. Vom Ablagestapel wird nur die Zahl gezeigt; das Übrige erzählt das Protokoll. Siegpunktmarker, die niemand gezogen hat, sieht niemand.
+rules_sixteenthirty-public-counts = Alle wissen, wie viele Karten eine Hand, ein Markt, der Kartenstapel und der Ablagestapel haben. Deinen eigenen Markt darfst du ansehen. Karten, die auf dem offenen Markt den Platz wechseln, sehen alle. Vom Ablagestapel wird nur die Zahl gezeigt; das Übrige erzählt der Verlauf. Siegpunktmarker, die niemand gezogen hat, sieht niemand.
 
 ## Alle Werte
 
@@ -378,7 +378,14 @@ rules_sixteenthirty-start-row = { NAME($country) } | { $status } | { $army_size 
 
 rules_sixteenthirty-figures-borders = Nachbarn
 rules_sixteenthirty-borders = Land | Zu Lande | Zur See
-rules_sixteenthirty-borders-row = { NAME($country) } | { LIST($land) } | { LIST($sea) }
+rules_sixteenthirty-borders-row =
+    { NAME($country) } | { COUNT($land) ->
+        [0] –
+       *[other] { LIST($land) }
+    } | { COUNT($sea) ->
+        [0] –
+       *[other] { LIST($sea) }
+    }
 
 rules_sixteenthirty-figures-players = Nach Spielerzahl
 rules_sixteenthirty-players = Spieler | Siegpunktmarker je Spieler | übrig | gezogene Karten je Zug
@@ -404,7 +411,7 @@ rules_sixteenthirty-rulings-list-row = { $id } | { $reason }
 
 rules_sixteenthirty-ruling-c15 = Das Regelheft sagt „zufällig“ und „würfeln“. Eine Aufzeichnung, die ihren Zufall enthält, lässt sich nachspielen und prüfen, und niemand muss uns einfach glauben.
 rules_sixteenthirty-ruling-c16 = Das Regelheft sagt, was du tun musst, aber nicht, was gilt, wenn du es nicht kannst, und seine Ausnahmen nennt es einzeln. Also wird nichts Unmögliches verlangt, Verbotenes bleibt verboten, und keine Ausnahme reicht weiter als ihr Wortlaut.
-rules_sixteenthirty-ruling-q1 = Das Regelheft nennt die Grenzen, aber nicht, was aus einer wirkungslosen Karte wird. Sie wäre nur ein Weg, eine Karte am Markt vorbei loszuwerden.
+rules_sixteenthirty-ruling-q1 = Das Regelheft nennt die Grenzen, aber nicht, was aus einer wirkungslosen Karte wird. Sie zu spielen wäre nur ein Weg, eine Karte am Markt vorbei loszuwerden.
 rules_sixteenthirty-ruling-q2 = Das Regelheft verlangt ein Land, kein Opfer; für Kriege und Fürstenbünde zählt der Marker auch so.
 rules_sixteenthirty-ruling-q3 = An einer Stelle spricht das Regelheft von Karten, die schon liegen, an einer anderen von beliebigen. Was du eben angelegt hast, bleibt, damit ein Gebot nicht dazu dient, Karten von der Hand in den Markt zu tragen.
 rules_sixteenthirty-ruling-q4 = Offene Karten ohne eine Karte des Landes verlassen die Auslage sofort. Ein Gebot, das sich selbst aufhebt, ist keines.

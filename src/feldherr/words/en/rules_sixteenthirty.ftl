@@ -5,7 +5,7 @@
 rules_sixteenthirty-game = The game in a page
 
 rules_sixteenthirty-who = Who you are
-rules_sixteenthirty-role = You lead one of the banking houses of the Thirty Years' War. You rule no country. You hold shares in several of them, in secret, and you have friends at their courts. Kings go to war, change sides and make peace because somebody like you has talked them into it.
+rules_sixteenthirty-role = You lead one of the banking houses of the Thirty Years' War. You rule no country. You hold shares in several of them, and nobody knows which: your VP markers (VP are victory points). And you have friends at their courts: your influence. Kings go to war, change sides and make peace because somebody like you has talked them into it.
 
 rules_sixteenthirty-goal = What you want
 rules_sixteenthirty-goal-terms = aim objective win victory points
@@ -13,7 +13,7 @@ rules_sixteenthirty-goal-points = At the end of every turn each of your VP marke
 rules_sixteenthirty-goal-ways = Your own cards bring influence, but only while you win votes: lost votes wear it down. Status comes from wars, from leagues and from a card. And since nobody knows your markers, you may help a country for reasons that nobody guesses, or harm one for reasons that everybody guesses wrong.
 
 rules_sixteenthirty-course = How it goes
-rules_sixteenthirty-course-turns = The game lasts up to { $last_turn } turns. In a turn everybody plays one round: draw cards, play special cards, lobby a Crown, put cards aside. Then points are counted, and the cards that were put aside are traded at the market.
+rules_sixteenthirty-course-turns = The game lasts up to { $last_turn } turns. A turn is everybody's, a round is yours: in each turn everybody plays one round. You draw cards, play special cards, lobby a Crown and put cards aside. Then points are counted, and the cards that were put aside are traded at the market.
 
 ## What lies on the table
 
@@ -23,23 +23,23 @@ rules_sixteenthirty-countries = The countries
 rules_sixteenthirty-countries-ten = There are ten countries: Austria, Denmark, England, France, the German States, Italy, the Netherlands, Poland, Spain and Sweden. Nobody owns them.
 
 rules_sixteenthirty-values = Status, army size, military ability
-rules_sixteenthirty-values-three = Every country has three values. Its status, 0 to { $highest_status }, is what its markers can be worth. Its army size, 0 to { $highest_army_size }, says how much it can lose before it is disarmed. Its military ability, 0 to { $highest_military_ability }, helps it to win wars. No value ever leaves its range.
+rules_sixteenthirty-values-three = Every country has three values. Its status, 0 to { $highest_status }, limits what its markers bring. Its army size, 0 to { $highest_army_size }, says how much it can lose before it is disarmed. Its military ability, 0 to { $highest_military_ability }, helps it to win wars. No value ever leaves its range.
 rules_sixteenthirty-values-change = Status changes by a card, by war and by a league. Army size changes by a card, by rearming, by war damage and by a league. Military ability changes by a card, by war damage and by a league. Nothing else moves a value.
 
 rules_sixteenthirty-factions = Red and blue
 rules_sixteenthirty-factions-two = A country belongs to the red faction, to the blue one, or to none. Once it has joined one it may change sides, but it never goes back to none. Factions decide only who may fight whom and who may form a league. They score nothing and fight nothing by themselves: red and blue are not the colours of players.
 
 rules_sixteenthirty-neighbours = Neighbours
-rules_sixteenthirty-neighbours-who = Two countries are neighbours if they share a land border or if a sea route joins them. Both count alike.
+rules_sixteenthirty-neighbours-who = Two countries are neighbours if they share a land border or if a sea route joins them. Both count alike. The appendix lists all neighbours.
 
 rules_sixteenthirty-cards = The deck
 rules_sixteenthirty-cards-all = There are { $cards } playing cards in one deck. A card is always in exactly one place: in the deck, on the discard pile, in a hand, in a display or in a market place.
-rules_sixteenthirty-cards-influence = Each country has { $named_cards } named influence cards of different values. { $open_cards } more influence cards are Open: they belong to no country and can support any.
+rules_sixteenthirty-cards-influence = Each country has { $named_cards } influence cards that bear its name, of different values. Another { $open_cards } influence cards are Open: they belong to no country and can support any.
 rules_sixteenthirty-cards-special = The other { $special_total } are special cards. There are seven kinds: Lobby the Crown, Military Improvement, Increase Army Size, Increase Status, Military Leader, Assassin and Unrest.
 
 rules_sixteenthirty-markers = VP markers
 rules_sixteenthirty-markers-vp = There are { $markers_each } VP markers for each country, but { $markers_german } for the German States, { $markers_all } in all. Each stands for a share in that country.
-rules_sixteenthirty-markers-other = All other markers never run out, but for the markers of leagues: there is one pair of each colour.
+rules_sixteenthirty-markers-other = Other markers never run out, except those of leagues: there is one pair of each colour.
 
 rules_sixteenthirty-reconstructed = Reconstructed figures
 rules_sixteenthirty-reconstructed-what = The rulebook prints neither the board nor the cards. Starting values, borders, the make-up of the deck and the table by number of players are therefore reconstructed, and marked so wherever you meet them. They were never published in a form that we could read. Whoever owns the game can enter what is printed there: a table may play with figures of its own.
@@ -61,19 +61,19 @@ rules_sixteenthirty-setup-votes = Everybody has one red and one blue counter to 
 
 rules_sixteenthirty-setup-draw = Drawing VP markers
 rules_sixteenthirty-setup-draw-blind = All VP markers go into one cup. They are drawn blind, one at a time, until everybody has the same number. You may well draw several of one country.
-rules_sixteenthirty-setup-quota = How many, depends on the number of players: { WORDS($vp_markers_list) } with { WORDS($players_list) } players. The { WORDS($undrawn_list) } markers that are left over are seen by nobody and score for nobody.
+rules_sixteenthirty-setup-quota = With { WORDS($players_list) } players everybody draws { WORDS($vp_markers_list) }. The markers left over ({ WORDS($undrawn_list) }) are seen by nobody and score for nobody.
 
 rules_sixteenthirty-setup-pass = Passing VP markers on
 rules_sixteenthirty-setup-pass-left = Now everybody passes one VP marker to the left, face down, and then does so once more: { $passing_rounds } rounds in all. You see what comes from the right only when you have chosen what you give away. In the second round you may pass on the very marker that you have just received. Only giver and receiver know it.
 
 rules_sixteenthirty-setup-deal = The first hand
-rules_sixteenthirty-setup-deal-limit = Everybody is dealt as many cards as the card limit of turn 1: { WORDS($first_limit_list) } with { WORDS($players_list) } players.
+rules_sixteenthirty-setup-deal-limit = Everybody is dealt as many cards as the card limit of turn 1: with { WORDS($players_list) } players { WORDS($first_limit_list) }.
 
 rules_sixteenthirty-setup-first = The first player
 rules_sixteenthirty-setup-first-random = The first player is chosen at random and takes the first-player marker.
 
 rules_sixteenthirty-setup-influence = The first influence
-rules_sixteenthirty-setup-influence-choose = Everybody chooses up to { $initial_influence } influence cards of the hand, for one country or for several; none is allowed too. The hand is not refilled. Nobody sees what the others choose. When all have chosen, all cards are turned up at once and form the first displays. All of this influence is ascending.
+rules_sixteenthirty-setup-influence-choose = Everybody chooses up to { $initial_influence } influence cards of the hand, for one country or for several; none is allowed too. The hand is not refilled. Nobody sees what the others choose. When all have chosen, all cards are turned up at once and form the first displays. All of this influence is ascending; chapter "Influence" tells what that means.
 rules_sixteenthirty-setup-influence-only = No special card can be placed now, and an Open card only together with a named card of its country.
 rules_sixteenthirty-setup-influence-open = You say which country an Open card supports when you choose it, not when it is turned up.
 
@@ -93,27 +93,27 @@ rules_sixteenthirty-steps-special = Play special cards, if you like.
 rules_sixteenthirty-steps-lobby = Lobby a Crown.
 rules_sixteenthirty-steps-market = Put cards into your market place.
 
-rules_sixteenthirty-remove = 1. Remove descending influence
+rules_sixteenthirty-remove = Step 1: remove descending influence
 rules_sixteenthirty-remove-one = If any of your stacks is descending, you must move one card of a descending stack face down into your market place: one card, however many stacks are descending. You choose the stack and the card, and it may be the last named card, in which case the Open cards of that stack go with it. Ascending stacks and other players' displays are never touched by this, and without a descending stack nothing is removed.
 
-rules_sixteenthirty-draw = 2. Draw cards
-rules_sixteenthirty-draw-cards = You draw { WORDS($draw_list) } cards with { WORDS($players_list) } players. The card limit does not matter yet: your hand may be above it until step 5.
+rules_sixteenthirty-draw = Step 2: draw cards
+rules_sixteenthirty-draw-cards = With { WORDS($players_list) } players you draw { WORDS($draw_list) } cards. The card limit does not matter yet: your hand may be above it until step 5.
 rules_sixteenthirty-draw-shuffle = If the deck runs out, the discard pile is shuffled and becomes the new deck, and you draw on. Hands, displays and market places stay where they are. If there are still too few cards, you do without the rest, now and later.
 rules_sixteenthirty-draw-when = The pile is shuffled only when the next card is needed, not as soon as the last one is drawn.
 
-rules_sixteenthirty-play = 3. Play special cards
+rules_sixteenthirty-play = Step 3: play special cards
 rules_sixteenthirty-play-two = You may play up to { $special_cards } special cards of your hand, also two of a kind, or none. The first takes full effect before you play the second, so the second may build on it. A played special card goes straight to the discard pile, not to your market place, so nobody can pick it up at the market.
 rules_sixteenthirty-play-when = At any other moment, and in the rounds of others, special cards cannot be played.
 rules_sixteenthirty-play-target = A special card that has nothing to act on cannot be played. A country whose value is at its limit already is no target.
 
-rules_sixteenthirty-call = 4. Lobby a Crown
-rules_sixteenthirty-call-one = You must lobby the Crown of one country for one issue: chapter “Lobbying a Crown” tells how. If you have also played Lobby the Crown cards, that makes up to { $lobbies } lobbies in your round; the second vote of a league belongs to its lobby.
+rules_sixteenthirty-call = Step 4: lobby a Crown
+rules_sixteenthirty-call-one = You must lobby the Crown of one country for one issue: to join a faction, to rearm, to go to war or to form a league. Chapter "Lobbying a Crown" tells how. If you have also played Lobby the Crown cards, that makes up to { $lobbies } lobbies in your round; the second vote of a league belongs to its lobby.
 rules_sixteenthirty-call-none = If you have no influence on display anywhere and no card that could place any, you skip this step.
 rules_sixteenthirty-call-again = A country may be lobbied again in the same round or turn.
 
-rules_sixteenthirty-excess = 5. Cards to the market place
+rules_sixteenthirty-excess = Step 5: cards to the market place
 rules_sixteenthirty-excess-cards = If you hold more cards than the card limit of this turn, you put the excess and one more card into your market place, face down. Otherwise you put exactly one card there, of whatever kind. You choose which. With an empty hand you put nothing.
-rules_sixteenthirty-excess-limit = The card limit depends on the turn and on the number of players; the appendix has it. It shrinks as the game goes on: from { WORDS($first_limit_list) } in turn 1 to { WORDS($last_limit_list) } in turn { $last_turn }, with { WORDS($players_list) } players. What you cannot keep, others can take at the market.
+rules_sixteenthirty-excess-limit = The card limit depends on the turn and on the number of players; the appendix has it for every turn. It shrinks as the game goes on: with { WORDS($players_list) } players from { WORDS($first_limit_list) } in turn 1 to { WORDS($last_limit_list) } in turn { $last_turn }. What you cannot keep, others can take at the market.
 
 rules_sixteenthirty-turn-end = The end of a turn
 rules_sixteenthirty-turn-end-intro = After the last round, in this order:
@@ -161,10 +161,10 @@ rules_sixteenthirty-stack-terms = display points cards
 rules_sixteenthirty-stack-one = The influence cards that lie open before you are your display. All cards for one country form one stack; you have at most one for each country, and no more than { $stack } lie in it, Open cards included.
 rules_sixteenthirty-stack-points = Your influence in a country is the sum of all values in your stack there, Open cards included, and no matter whether the stack is ascending or descending. Cards in your hand count nothing.
 
-rules_sixteenthirty-turning = Ascending
+rules_sixteenthirty-turning = Ascending and descending
 rules_sixteenthirty-turning-terms = ascendant descendant turn arrow
 rules_sixteenthirty-turning-up = Influence that is placed is ascending: the arrow points away from you. Cards can be added only to an ascending stack, or form a new one.
-rules_sixteenthirty-turning-down = A stack turns, and is descending from then on, when you lose a vote in its country or are the victim of unrest there; nothing else turns it. It never turns back and takes no more cards. It still counts fully until it is gone, but it loses a card in each of your rounds. When it is gone, you may begin a new one in that country, ascending.
+rules_sixteenthirty-turning-down = A stack turns, and is descending from then on, when you lose a vote in its country or are the victim of unrest there; nothing else turns it. It never turns back and takes no more cards. It still counts fully until it is gone. But each of your rounds begins with the loss of one card from one of your descending stacks. When it is gone, you may begin a new one in that country, ascending.
 
 rules_sixteenthirty-open = Open cards
 rules_sixteenthirty-open-any = An Open card adds its value to any ascending stack of yours, as long as a named card of that country lies in it, or comes with it. As soon as a stack has lost its last named card, for whatever reason, its Open cards go to your market place.
@@ -197,7 +197,7 @@ rules_sixteenthirty-bid-pass = A player who has no card to add passes like any o
 
 rules_sixteenthirty-bid-caller = Who calls without influence
 rules_sixteenthirty-bid-caller-places = If you called the lobby and have no stack in the country, you must begin one there, with at least one named card. If you have one, you may pass at once.
-rules_sixteenthirty-bid-caller-first = That is your first bid; then it is the next player's turn, as always.
+rules_sixteenthirty-bid-caller-first = Beginning it is your first bid; then the bidding goes on to the left as always.
 
 rules_sixteenthirty-bid-full = When a stack is full
 rules_sixteenthirty-bid-full-room = A stack is full with { $stack }. If yours would have more cards, you choose which cards make room; they go to your market place. So you can replace low cards by high ones. You cannot simply take cards out: only as many leave as are too many.
@@ -205,14 +205,14 @@ rules_sixteenthirty-bid-full-stay = A bid adds 1 to { $stack } of your cards, an
 rules_sixteenthirty-bid-full-open = You cannot make room in such a way that only Open cards would remain.
 
 rules_sixteenthirty-vote = The vote
-rules_sixteenthirty-vote-who = Then exactly those vote who have influence on display in this country. You choose red or blue, in secret; you cannot abstain. When all have chosen, all votes are shown together. What red and blue mean depends on the issue.
+rules_sixteenthirty-vote-who = When the bidding is over, exactly those vote who have influence on display in this country. You choose red or blue, in secret; you cannot abstain. When all have chosen, all votes are shown together. What red and blue mean depends on the issue.
 rules_sixteenthirty-vote-weight = Your vote weighs as much as your whole stack there, descending influence included. You can neither split it nor hold part of it back, and cards in your hand do not count. The colour with more points wins, however many players stand behind it, and the result is carried out at once.
 rules_sixteenthirty-vote-tie = If both colours have equally many points, nothing happens. There is no result, and nobody loses.
 
 rules_sixteenthirty-losers = Who loses the vote
 rules_sixteenthirty-losers-terms = lost vote penalty discard
 rules_sixteenthirty-losers-turn = If you voted for the losing colour, your stack in this country turns: it is descending now and loses no card. If it was descending already, you put one card of it, which you choose, into your market place; Open cards left without a named one go with it. Winners, those who did not vote, and stacks in other countries are not touched.
-rules_sixteenthirty-losers-order = If several players have to give up a card, each chooses in their own stack, one after the other, from the player whose round it is to the left.
+rules_sixteenthirty-losers-order = If several players have to give up a card, each chooses in their own stack, one after the other, beginning with the player whose round it is and going to the left.
 
 ## Factions and armies
 
@@ -221,7 +221,7 @@ rules_sixteenthirty-issues = Factions and armies
 rules_sixteenthirty-issues-which = Which issues there are
 rules_sixteenthirty-issues-intro = What a Crown can be asked for depends on the country:
 rules_sixteenthirty-issues-none = Without a faction, a country can only be asked to join one.
-rules_sixteenthirty-issues-join = With a faction, it can always be asked to join a faction: the other one, or to stay.
+rules_sixteenthirty-issues-join = With a faction, it can always be asked again which faction it wants to belong to.
 rules_sixteenthirty-issues-rearm = With a faction and army size 0, it can be asked to rearm.
 rules_sixteenthirty-issues-war = With a faction and a country that it may attack, it can be asked to go to war.
 rules_sixteenthirty-issues-league = With a faction and a country that it may invite, it can be asked to form a League of Princes.
@@ -239,7 +239,7 @@ rules_sixteenthirty-war = War
 
 rules_sixteenthirty-war-who = Who may attack
 rules_sixteenthirty-war-who-attacks = To go to war a country needs a faction and an army of size 1 or more, and it must not be in unrest. A country without an army is disarmed. Disarmed or in unrest, it can still be attacked.
-rules_sixteenthirty-war-whom = A country can attack only a country of the other faction: not one of its own, none without a faction, and never itself. The German States are the exception.
+rules_sixteenthirty-war-whom = A country can attack only a country of the other faction: not one of its own, none without a faction, and never itself. The German States are an exception: see "The German States at war".
 
 rules_sixteenthirty-reach = How far a war reaches
 rules_sixteenthirty-reach-terms = distance adjacent border sea route
@@ -251,7 +251,7 @@ rules_sixteenthirty-german-war-league = In a league the German States can be att
 rules_sixteenthirty-german-war-rest = The exception is about factions alone. With a status of { $stripped_status } or 0 the German States, too, can be attacked only by a neighbour, and to attack somebody they need a faction like any other country.
 
 rules_sixteenthirty-war-vote = Voting on war
-rules_sixteenthirty-war-vote-colours = Who calls for war names the country to be attacked before bidding begins. Red is for war, blue for peace. Only if red wins there is war: at once, and only once. If blue wins or the vote is tied, nothing happens between the two countries.
+rules_sixteenthirty-war-vote-colours = Whoever calls for war names the country to be attacked before bidding begins. Red is for war, blue for peace. Only if red wins is there war: at once, and only once. If blue wins or the vote is tied, nothing happens between the two countries.
 
 rules_sixteenthirty-fight = How a war is fought
 rules_sixteenthirty-fight-total = Each country adds up its modifiers and rolls two dice. The difference of the dice counts, not their sum: 3 and 5 make 2. So the dice add 0 to 5. Modifiers and difference together are the total, and the higher total wins, the attacker's or the defender's.
@@ -267,7 +267,7 @@ rules_sixteenthirty-modifiers-army = −{ ABS($no_army) } for army size 0
 rules_sixteenthirty-modifiers-unrest = −{ ABS($unrest) } for a country in unrest that defends itself
 rules_sixteenthirty-modifiers-range = Beyond that the size of an army does not matter. All modifiers of one side together are at least −{ ABS($least_modifiers) } and at most { $most_modifiers }.
 
-rules_sixteenthirty-outcome = Victory
+rules_sixteenthirty-outcome = Victory and draw
 rules_sixteenthirty-outcome-won = The winner takes 1 point of status from the loser, and the loser takes 1 point of war damage. The winner takes none.
 rules_sixteenthirty-outcome-drawn = With equal totals both countries take 1 point of war damage, and no status changes hands. It is not fought again.
 rules_sixteenthirty-outcome-status = If the loser's status is 0, nothing is taken, but the damage remains. If the winner already has { $highest_status }, the point is lost: the loser falls, the winner does not rise.
@@ -296,7 +296,7 @@ rules_sixteenthirty-german-league-invites = The German States may also invite a 
 rules_sixteenthirty-german-league-none = To invite somebody, the German States need a faction themselves. And the other way round there is no exception: nobody can invite them from the other faction, or while they have none.
 
 rules_sixteenthirty-league-vote = Voting on a league
-rules_sixteenthirty-league-vote-colours = Who calls for a league names the country to be invited before bidding begins. In both votes the colour of the invited country's faction means yes, and the other colour no.
+rules_sixteenthirty-league-vote-colours = Whoever calls for a league names the country to be invited before bidding begins. In both votes the colour of the invited country's faction means yes, and the other colour no.
 rules_sixteenthirty-league-second = If the first country agrees, a second complete lobby follows at once in the invited country: bidding, vote, losers. Only if it agrees as well does the league come about. If either vote goes against it or is tied, there is no league, and the German States keep their faction. After a first vote that fails there is no second.
 rules_sixteenthirty-league-losers = Each of the two votes has its own losers, in its own country. Those of the first lose influence before the second bidding begins, and that stands even if the second vote fails.
 rules_sixteenthirty-league-second-bid = The second bidding, too, begins with whoever called the lobby. That player needs no influence in the invited country and need not place any. If nobody has influence there, the vote is tied.
@@ -378,7 +378,14 @@ rules_sixteenthirty-start-row = { NAME($country) } | { $status } | { $army_size 
 
 rules_sixteenthirty-figures-borders = Neighbours
 rules_sixteenthirty-borders = Country | By land | By sea
-rules_sixteenthirty-borders-row = { NAME($country) } | { LIST($land) } | { LIST($sea) }
+rules_sixteenthirty-borders-row =
+    { NAME($country) } | { COUNT($land) ->
+        [0] –
+       *[other] { LIST($land) }
+    } | { COUNT($sea) ->
+        [0] –
+       *[other] { LIST($sea) }
+    }
 
 rules_sixteenthirty-figures-players = By number of players
 rules_sixteenthirty-players = Players | VP markers each | left over | cards drawn in a round
@@ -402,9 +409,9 @@ rules_sixteenthirty-rulings-list-row = { $id } | { $reason }
 
 ## Why we decided so
 
-rules_sixteenthirty-ruling-c15 = The book says “at random” and “roll”. A record that contains its chance can be replayed and checked, and nobody has to take our word for it.
+rules_sixteenthirty-ruling-c15 = The book says "at random" and "roll". A record that contains its chance can be replayed and checked, and nobody has to take our word for it.
 rules_sixteenthirty-ruling-c16 = The book says what you must do, not what happens if you cannot, and names its exceptions one by one. So nobody is asked for the impossible, what is forbidden stays forbidden, and no exception reaches further than its words.
-rules_sixteenthirty-ruling-q1 = The book gives the limits but not what becomes of a card that would do nothing. A card with no effect would only be a way to throw it away past the market.
+rules_sixteenthirty-ruling-q1 = The book gives the limits but not what becomes of a card that would do nothing. Playing it would only be a way to get rid of a card past the market.
 rules_sixteenthirty-ruling-q2 = The book asks for a country, not for a victim; the marker matters for wars and leagues all the same.
 rules_sixteenthirty-ruling-q3 = In one place the book speaks of cards already displayed, in another of any card you choose. The cards you have just added stay, so a bid cannot be used to carry cards from hand to market.
 rules_sixteenthirty-ruling-q4 = Open cards without a named one leave the display at once. A bid that undoes itself is no bid.
