@@ -153,14 +153,13 @@ class Maker:
 
     def _house_rules(self) -> tuple[InForce, ...]:
         rules = self.rulebook.rules_in_force(self.options)
-        usual = dict(data_file.figures(self.rulebook.package_data()))
-        own = [(place, now, usual.get(place, "-")) for place, now in data_file.figures(self.options.get("data", {}))]
+        own = data_file.own_figures(self.rulebook.package_data(), self.options["data"])
         changed = [
             InForce(name, words.sentence(self.language, "rules", f"field_{name}", {}), _word(now), _word(was))
             for name, (now, was) in rules.items()
             if now != was and name not in self.source.options_of_presets()
         ]
-        return (*changed, *(InForce(at, "", _word(now), _word(was)) for at, now, was in own if at and now != was))
+        return (*changed, *(InForce(at, "", _word(now), _word(was)) for at, now, was in own))
 
     def _points(self) -> dict[str, str]:
         return {

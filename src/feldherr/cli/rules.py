@@ -13,7 +13,7 @@ from feldherr.cli import store
 from feldherr.cli.arguments import table_options
 from feldherr.cli.terminal import Terminal
 from feldherr.cli.texts import Texts
-from feldherr.kernel.data_file import figures
+from feldherr.kernel.data_file import own_figures
 from feldherr.kernel.errors import BadOption
 from feldherr.kernel.rulebook import choice_of
 
@@ -80,11 +80,9 @@ def _book(given: Namespace, texts: Texts) -> int:
 
 def _own_figures(package: dict[str, Any], own: dict[str, Any], texts: Texts) -> list[str]:
     """The figures of the table's own that differ from those of the package."""
-    usual = dict(figures(package))
     return [
-        texts("rules_figure", figure=place, now=_word(figure), was=_word(usual.get(place, "-")))
-        for place, figure in figures(own)
-        if place and figure != usual.get(place)
+        texts("rules_figure", figure=place, now=_word(now), was=_word(was))
+        for place, now, was in own_figures(package, own)
     ]
 
 
