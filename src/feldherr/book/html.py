@@ -35,7 +35,7 @@ th { text-align: left; border-bottom: 1px solid }
 td, th { padding: .15em .5em .15em 0; vertical-align: top }
 tr { break-inside: avoid }
 tr.reconstructed td { border-bottom: 1px dashed #8a6d2f }
-tr.reconstructed td:first-child::after { content: " *" }
+tr.reconstructed td:last-child::after { content: " *" }
 .figures { display: flex; gap: 1em; align-items: end; margin: .6em 0; break-inside: avoid }
 figure { margin: 0; flex: 1 1 0; font-size: .8em }
 figure img { max-width: 100%; max-height: 16em; display: block; margin: 0 auto }
@@ -92,8 +92,7 @@ def _chapter(book: Book, chapter: Chapter, pictures: Mapping[str, str]) -> str:
 
 def _section(book: Book, section: Section, pictures: Mapping[str, str]) -> str:
     notes = "".join(
-        f"<p><b>{_say(book, 'ruling', id=number)}</b> {_runs(reason)}</p>"
-        for number, reason in section.rulings().items()
+        f"<p><b>{_say(book, 'ruling', id=ruling.id)}</b> {_runs(ruling.reason)}</p>" for ruling in section.rulings()
     )
     rulings = f'<div class="rulings">{notes}</div>' if notes else ""
     return (
