@@ -142,7 +142,7 @@ INTERFACE = ("table", "doors", "help", "replay", "statistics", "rulebook", "tabl
 MADE = re.compile(  # by code that puts the id together
     r"(names|places|moves)-.*|rules-(event|favor|field)_.*|bots-about_.*|cli-(help|note|odds|own|counted)_.*"
     r"|events-\w+_proposed|picture-issue_\w+|mails-\w+_(subject|text|push)"
-    r"|rules_\w+-((preset|ruling)-.*|.*-(row|terms))"
+    r"|rules_\w+-((preset|ruling)-.*|.*-(row|terms|[cpq][0-9]+))"
 )
 
 

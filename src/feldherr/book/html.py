@@ -35,6 +35,7 @@ th { text-align: left; border-bottom: 1px solid }
 td, th { padding: .15em .5em .15em 0; vertical-align: top }
 tr { break-inside: avoid }
 tr.reconstructed td { border-bottom: 1px dashed #8a6d2f }
+tr.reconstructed td:last-child::after { content: " *" }
 .figures { display: flex; gap: 1em; align-items: end; margin: .6em 0; break-inside: avoid }
 figure { margin: 0; flex: 1 1 0; font-size: .8em }
 figure img { max-width: 100%; max-height: 16em; display: block; margin: 0 auto }
@@ -91,8 +92,7 @@ def _chapter(book: Book, chapter: Chapter, pictures: Mapping[str, str]) -> str:
 
 def _section(book: Book, section: Section, pictures: Mapping[str, str]) -> str:
     notes = "".join(
-        f"<p><b>{_say(book, 'ruling', id=number)}</b> {_runs(reason)}</p>"
-        for number, reason in section.rulings().items()
+        f"<p><b>{_say(book, 'ruling', id=ruling.id)}</b> {_runs(ruling.reason)}</p>" for ruling in section.rulings()
     )
     rulings = f'<div class="rulings">{notes}</div>' if notes else ""
     return (
@@ -110,7 +110,7 @@ def _paragraphs(book: Book, paragraphs: Iterable[Paragraph], pictures: Mapping[s
 
 def _paragraph(book: Book, paragraph: Paragraph) -> str:
     if paragraph.rows:
-        return _table(paragraph)
+        return _table(book, paragraph)
     tag = "li" if paragraph.kind == "item" else "p"
     marks = "".join(f"<sup>{ruling.id}</sup>" for ruling in paragraph.rulings)
     if paragraph.house:
@@ -130,14 +130,16 @@ def _figure(figure: Figure | None, pictures: Mapping[str, str]) -> str:
     return f'<div class="figures">{parts}</div>' if parts else ""
 
 
-def _table(paragraph: Paragraph) -> str:
+def _table(book: Book, paragraph: Paragraph) -> str:
     head = "".join(f"<th>{_runs(cell)}</th>" for cell in paragraph.head)
     rows = "".join(
         f'<tr id="{row.anchor}"{" class=reconstructed" if row.reconstructed else ""}>'
         f"{''.join(f'<td>{_runs(cell)}</td>' for cell in row.cells)}</tr>"
         for row in paragraph.rows
     )
-    return f'<table id="{paragraph.anchor}"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
+    note = f'<p class="note">* {_say(book, "reconstructed")}: {_say(book, "reconstructed_about")}</p>'
+    marked = note if any(row.reconstructed for row in paragraph.rows) else ""
+    return f'<table id="{paragraph.anchor}"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>{marked}'
 
 
 def _number(number: str) -> str:

@@ -153,14 +153,13 @@ class Maker:
 
     def _house_rules(self) -> tuple[InForce, ...]:
         rules = self.rulebook.rules_in_force(self.options)
-        usual = dict(data_file.figures(self.rulebook.package_data()))
-        own = [(place, now, usual.get(place, "-")) for place, now in data_file.figures(self.options.get("data", {}))]
+        own = data_file.own_figures(self.rulebook.package_data(), self.options["data"])
         changed = [
             InForce(name, words.sentence(self.language, "rules", f"field_{name}", {}), _word(now), _word(was))
             for name, (now, was) in rules.items()
             if now != was and name not in self.source.options_of_presets()
         ]
-        return (*changed, *(InForce(at, "", _word(now), _word(was)) for at, now, was in own if at and now != was))
+        return (*changed, *(InForce(at, "", _word(now), _word(was)) for at, now, was in own))
 
     def _points(self) -> dict[str, str]:
         return {
@@ -197,6 +196,11 @@ class Maker:
         meant = [sources[message] for message, anchor in points.items() if anchor in anchors and message in sources]
         return " ".join(sorted(terms) + sorted({word for text in meant for word in spoken_words(text)}))
 
+    def _reason(self, anchor: str, ruling: str) -> Runs:
+        """A ruling that settles several things may have a reason of its own for each paragraph."""
+        own = f"{anchor}-{ruling.lower()}"
+        return runs(self.tell(own if self.tell.has(own) else f"ruling-{ruling.lower()}", self.facts))
+
     def _paragraph(self, source: ParagraphSource) -> Paragraph:
         here = self.here.get(source.anchor)
         told = here or Telling(())
@@ -208,7 +212,9 @@ class Maker:
             Reading(tuple(names), *((there.text, there.rows) if there else ((), ())))
             for there, names in readings.items()
         )
-        reasons = {r: runs(self.tell(f"ruling-{r.lower()}", self.facts)) for r in source.rulings}
+        reasons = {
+            ruling: runs(self.tell(self._reason(source.anchor, ruling), self.facts)) for ruling in source.rulings
+        }
         return Paragraph(
             anchor=source.anchor,
             kind=source.kind,
@@ -219,10 +225,9 @@ class Maker:
             presets=same,
             house=source.rows != "rulings" and here != self.printed.get(source.anchor),
             other=other,
-            rulings=tuple(Ruling(r, reason) for r, reason in reasons.items()) if here else (),
+            rulings=tuple(Ruling(ruling, reason) for ruling, reason in reasons.items()) if here else (),
             reconstructed=bool(here and source.reconstructed and self.facts[source.reconstructed]),
             figure=figures.figure(source.figure, self.options, self.language) if here and source.figure else None,
-            lesson=source.lesson,
         )
 
 

@@ -99,7 +99,6 @@ class Paragraph:
     rulings: tuple[Ruling, ...]
     reconstructed: bool
     figure: Figure | None
-    lesson: str
 
     @property
     def chosen(self) -> bool:
@@ -126,9 +125,9 @@ class Section:
     def shown(self) -> tuple[Paragraph, ...]:
         return tuple(paragraph for paragraph in self.paragraphs if paragraph.shown)
 
-    def rulings(self) -> dict[str, Runs]:
-        """Our rulings told here, with their reasons."""
-        return {ruling.id: ruling.reason for paragraph in self.shown for ruling in paragraph.rulings}
+    def rulings(self) -> list[Ruling]:
+        """Our rulings told here, each reason once."""
+        return list(dict.fromkeys(ruling for paragraph in self.shown for ruling in paragraph.rulings))
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,6 @@ class ParagraphSource:
     rows: str = ""
     """The fact that lists what the table below shows: one row each, told by the message `<anchor>-row`."""
     figure: str = ""
-    lesson: str = ""
 
 
 @dataclass(frozen=True, slots=True)

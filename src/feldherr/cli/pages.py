@@ -51,8 +51,11 @@ def page(book: Book, section: Section) -> Iterator[RenderableType]:
     yield Text(f"\n{section.number}  {section.title}", "bold cyan")
     for paragraph in section.shown:
         yield _indented(_table(paragraph) if paragraph.rows else _text(book, paragraph), 2)
-    for number, reason in section.rulings().items():
-        yield _indented(Text(f"{_say(book, 'ruling', id=number)}: ", "dim").append_text(_runs(reason, "dim")), 6)
+        if any(row.reconstructed for row in paragraph.rows):
+            yield _indented(Text(f"* {_say(book, 'reconstructed')}: {_say(book, 'reconstructed_about')}", "yellow"), 2)
+    for ruling in section.rulings():
+        said = Text(f"{_say(book, 'ruling', id=ruling.id)}: ", "dim").append_text(_runs(ruling.reason, "dim"))
+        yield _indented(said, 6)
 
 
 def _text(book: Book, paragraph: Paragraph) -> RenderableType:
@@ -78,7 +81,8 @@ def _table(paragraph: Paragraph) -> Table:
     for cell in paragraph.head:
         table.add_column(_runs(cell))
     for row in paragraph.rows:
-        table.add_row(*[_runs(cell, "yellow" if row.reconstructed else "") for cell in row.cells])
+        *first, last = [_runs(cell, "yellow" if row.reconstructed else "") for cell in row.cells]
+        table.add_row(*first, last.append(" *") if row.reconstructed else last)
     return table
 
 

@@ -11,8 +11,9 @@ from rich.text import Text
 import feldherr
 from feldherr.cli import store
 from feldherr.cli.arguments import table_options
+from feldherr.cli.terminal import Terminal
 from feldherr.cli.texts import Texts
-from feldherr.kernel.data_file import figures
+from feldherr.kernel.data_file import own_figures
 from feldherr.kernel.errors import BadOption
 from feldherr.kernel.rulebook import choice_of
 
@@ -58,8 +59,6 @@ def _book(given: Namespace, texts: Texts) -> int:
         store.write(Path(given.output), html.page(book, book_figures.pictures(book, options)).encode())
         print(texts("written", file=given.output))
         return 0
-    console = Console(highlight=False)
-    console.width = min(console.width, pages.MEASURE)
     if given.compare:
         choice_of("--compare", given.compare, tuple(books.presets(game)))
         other = books.book(game, books.presets(game)[given.compare], texts.language)
@@ -73,17 +72,17 @@ def _book(given: Namespace, texts: Texts) -> int:
         blocks = (block for hit in hits[: pages.MOST_FOUND] for block in pages.page(book, sections[hit.anchor]))
     else:
         blocks = pages.whole(book)
-    console.print(*blocks, sep="\n")
+    console = Console(highlight=False)
+    console.width = min(console.width, pages.MEASURE)
+    Terminal(texts, console).show(*blocks)
     return 0
 
 
 def _own_figures(package: dict[str, Any], own: dict[str, Any], texts: Texts) -> list[str]:
     """The figures of the table's own that differ from those of the package."""
-    usual = dict(figures(package))
     return [
-        texts("rules_figure", figure=place, now=_word(figure), was=_word(usual.get(place, "-")))
-        for place, figure in figures(own)
-        if place and figure != usual.get(place)
+        texts("rules_figure", figure=place, now=_word(now), was=_word(was))
+        for place, now, was in own_figures(package, own)
     ]
 
 

@@ -38,6 +38,7 @@ from feldherr.wallenstein.rules import (
     rules_of,
 )
 from feldherr.wallenstein.setup import starting_groups
+from feldherr.wallenstein.winter import revolts_for
 
 SEATS: Final = (3, 4, 5)
 COLUMNS: Final = "ABCDE"
@@ -109,6 +110,7 @@ def _components(rules: Rules) -> dict[str, Any]:
         **{f"score_{thing}": points for thing, points in SCORE.items() if thing != "tied"},
         **{f"tied_{building}": max(0, SCORE[building] + SCORE["tied"]) for building in BUILDINGS},
         "winter_table": _winter_table(),
+        **_winter_example(),
         "county_table": [_county(c) for c in range(COUNTY_COUNT)],
     }
 
@@ -127,6 +129,12 @@ def _winter_table() -> list[dict[str, Any]]:
         }
         for (least, revolts, peasants), most in zip(SUPPLY_TABLE, [*ends, 0], strict=True)
     ]
+
+
+def _winter_example() -> dict[str, Any]:
+    """Of a player who is short of 2, with a revolt marker in the county."""
+    revolts, peasants = revolts_for(2)
+    return {"example_revolts": revolts, "example_peasants": peasants, "example_peasants_in_all": peasants + 1}
 
 
 def _county(c: int) -> dict[str, Any]:

@@ -31,8 +31,9 @@ rules_wallenstein-game-course-winter = Im Winter braucht jedes Land Getreide. Wo
 rules_wallenstein-game-words = Die Wörter dieses Buches
 rules_wallenstein-game-words-county = **Land**: ein Gebiet auf dem Spielplan, zu dem eine Länderkarte gehört. Es ist deines, solange mindestens eine deiner Armeen dort steht, und dann hast du auch seine Karte. Ein Land ohne Armeen gehört niemandem: Es ist *neutral*, und seine Karte liegt im allgemeinen Vorrat.
 rules_wallenstein-game-words-county-hold = **Land**: ein Gebiet auf dem Spielplan, zu dem eine Länderkarte gehört. Es ist deines, solange du seine Karte hast. Meist steht dort eine deiner Armeen, doch können auch Bauern allein ein Land für dich halten: Dann ist es leer und trotzdem deines. Du kannst mit seiner Karte planen, es zählt für dich, und wer es angreift, trifft nicht auf den Bauern eines neutralen Landes. Ein Land, dessen Karte niemand hat, ist *neutral*.
+rules_wallenstein-game-words-mat = **Tableau**: das Blatt vor dir mit einem Feld für jede Aktion. Dort liegt verdeckt dein Plan.
 rules_wallenstein-game-words-army = **Armee**: ein Würfel in der Farbe eines Spielers. Armeen, die nicht auf dem Spielplan, im Turm oder in seiner Schale sind, liegen in deinem *Vorrat*.
-rules_wallenstein-game-words-peasants = **Bauern**: die grünen Würfel. Sie gehören niemandem. Sie verteidigen neutrale Länder, sie helfen manchmal dem Angegriffenen, und sie machen Aufstände.
+rules_wallenstein-game-words-peasants = **Bauern**: die grünen Würfel. Sie gehören niemandem. Sie verteidigen neutrale Länder, sie helfen manchmal dem Angegriffenen, und sie erheben sich gegen ihren Herrn.
 rules_wallenstein-game-words-tower = **Turm und Schale**: Oben werden Würfel in den Turm geworfen. Manche fallen unten in die Schale, andere bleiben stecken, und manche, die steckten, lösen sich. Was in der Schale liegt, entscheidet den Kampf.
 rules_wallenstein-game-words-marker = **Unruhemarker**: eine Flamme in einem Land, dessen Bauern zornig sind. Das Einziehen von Getreide oder Steuern entfacht sie.
 rules_wallenstein-game-words-thalers =
@@ -109,7 +110,7 @@ rules_wallenstein-season-steps-plan =
 rules_wallenstein-season-steps-order-early = Die Spielerreihenfolge wird festgelegt.
 rules_wallenstein-season-steps-event = Das Ereignis wird gezogen.
 rules_wallenstein-season-steps-order = Die Spielerreihenfolge wird festgelegt.
-rules_wallenstein-season-steps-landsknechte = Die Landsknechte werden geprüft.
+rules_wallenstein-season-steps-landsknechte = Die Landsknechte kommen an die Reihe.
 rules_wallenstein-season-steps-court = Armeen werden zu Höflingen, und der Kaiser gewährt Gunst.
 rules_wallenstein-season-steps-actions = Die zehn Aktionen werden ausgeführt.
 rules_wallenstein-season-actions = Die Folge der Aktionen
@@ -127,7 +128,7 @@ rules_wallenstein-season-acting-nothing =
         [money] Münzkarte
        *[blank] Blankokarte
     } oder keine Karte, tust du nichts, und es kostet nichts.
-rules_wallenstein-season-acting-must = Was du geplant hast und kannst, musst du tun; nur wo dieses Buch *darfst* sagt, kannst du verzichten.
+rules_wallenstein-season-acting-must = Was du geplant hast und kannst, musst du tun; nur wo in diesem Buch „darfst“ steht, kannst du verzichten.
 rules_wallenstein-season-acting-whole = **Ganz oder gar nicht**: Kannst du eine Aktion nicht ganz ausführen, fällt sie aus. Du zahlst nichts, bekommst nichts und kannst sie in dieser Jahreszeit nicht nachholen.
 rules_wallenstein-season-acting-together = Die gedruckten Regeln erlauben, gleichzeitig zu handeln, wo man sich nicht in die Quere kommt. Hier geschieht alles in der Spielerreihenfolge; das Ergebnis ist dasselbe.
 rules_wallenstein-season-cards = Was aus den Karten wird
@@ -166,11 +167,11 @@ rules_wallenstein-season-open-chance = Aller Zufall gehört der Partie: der Turm
 rules_wallenstein-planning = Planen
 rules_wallenstein-planning-boxes = Auf jedes Feld eine Karte
 rules_wallenstein-planning-boxes-cover =
-    Dein Tableau hat [[{ $boxes } Felder: zehn für die Aktionen{ $turn_order ->
-        [auction] , eines für dein Gebot
+    Dein Tableau hat [[zehn Felder für die Aktionen{ $turn_order ->
+        [auction] { " " }und eines für dein Gebot
        *[shuffled] { "" }
     }{ $court ->
-        [true] , und drei auf der Tafel des Hofes
+        [true] ; die Tafel des Hofes hat drei weitere, das macht { $boxes }
        *[false] { "" }
     }]]. Lege auf jedes verdeckt eine Karte. Ein Plan mit Lücke wird nicht angenommen, solange deine Karten reichen.
 rules_wallenstein-planning-boxes-county = Eine Länderkarte auf einer Aktion sagt: Dort soll es geschehen. Planen kannst du nur eigene Länder. Auf jedem Feld liegt eine Karte, und jede Karte liegt auf einem Feld; ein Land handelt also nur einmal in einer Jahreszeit.
@@ -182,13 +183,10 @@ rules_wallenstein-planning-boxes-pass =
 rules_wallenstein-planning-boxes-anything = Du darfst planen, was du noch gar nicht kannst: zu wenig Geld, kein freier Bauplatz, nur eine Armee. Ob es geht, zeigt sich, wenn es an der Reihe ist.
 rules_wallenstein-planning-short = Zu wenige Karten
 rules_wallenstein-planning-short-all =
-    Hast du weniger Karten als Felder, musst du alle Karten legen. Welche Felder leer bleiben, bestimmst du{ $turn_order ->
+    Hast du weniger als { $boxes } Karten, musst du alle legen. Welche Felder leer bleiben, bestimmst du{ $turn_order ->
         [auction] , auch das Gebot kann es sein
        *[shuffled] { "" }
-    }. { $court ->
-        [true] Ein leeres Feld des Hofes bewirkt nichts.
-       *[false] Auf einem leeren Feld geschieht nichts.
-    }
+    }. Auf einem leeren Feld geschieht nichts.
 rules_wallenstein-planning-short-declared = [[Bevor geplant wird, sagt jeder, der zu wenige Karten hat, welche Felder leer bleiben]], in der Spielerreihenfolge der vorigen Jahreszeit; im ersten Frühling in der des Aufbaus.
 rules_wallenstein-planning-short-seen = Welche Felder leer sind, sehen alle, sobald alle Pläne stehen, und nicht früher.
 rules_wallenstein-planning-bid = Das Gebot
@@ -240,7 +238,7 @@ rules_wallenstein-order-auction-rank =
         }, dann keine Karte.
     }
 rules_wallenstein-order-auction-tie = Über gleiche Gebote, auch über zwei Länder, entscheidet das Los.
-rules_wallenstein-order-auction-choose = Nacheinander nimmt sich jeder einen freien Platz und mit ihm das Plättchen, das dort liegt. Der niedrigste Platz handelt zuerst; Plätze, die niemand nahm, werden übersprungen. Ein Plättchen gilt nur für seinen Besitzer und nur in dieser Jahreszeit; übrige Plättchen bewirken nichts.
+rules_wallenstein-order-auction-choose = Nacheinander stellt jeder seinen Heerführer auf einen freien Platz und nimmt das Plättchen, das dort liegt. Der niedrigste Platz handelt zuerst; Plätze, die niemand nahm, werden übersprungen. Ein Plättchen gilt nur für seinen Besitzer und nur in dieser Jahreszeit; übrige Plättchen bewirken nichts.
 rules_wallenstein-order-tiles = Die Vorteilsplättchen
 rules_wallenstein-order-tiles-thaler = **+{ $tile_thaler } Taler**: Du bekommst { $tile_thaler } mehr, wenn du Steuern einziehst.
 rules_wallenstein-order-tiles-grain = **+{ $tile_grain } Getreide**: Du bekommst { $tile_grain } mehr, wenn du Getreide einziehst.
@@ -272,10 +270,15 @@ rules_wallenstein-actions-collect-taxes = **Steuern einziehen**: Du bekommst so 
 rules_wallenstein-actions-collect-marker = Den Bauern gefällt das nicht. Liegt im Land kein Unruhemarker, wird danach einer gelegt. Liegt dort einer oder liegen mehrere, kommt es zum Aufstand; nur wenn du ihn niederschlägst, kommt ein weiterer Marker dazu.
 rules_wallenstein-actions-collect-first = [[Du bekommst zuerst das Getreide oder die Taler]] und behältst sie, wie der Aufstand auch ausgeht.
 rules_wallenstein-actions-collect-after = [[Der Aufstand kommt zuerst.]] Verlierst du das Land, bekommst du nichts.
+rules_wallenstein-actions-collect-example =
+    Du ziehst Steuern in Lüneburg ein, wo 2 Unruhemarker und 4 deiner Armeen sind. { $revolt_before_income ->
+        [true] Zuerst kommt der Aufstand: Die Armeen und 2 Bauern kommen in den Turm, dazu alles aus der Schale. Gewinnst du, so bekommst du die Steuern, und in Lüneburg liegen 3 Marker.
+       *[false] Du bekommst die Steuern. Dann kommen die Armeen und 2 Bauern in den Turm, dazu alles aus der Schale. Gewinnst du, so liegen in Lüneburg 3 Marker.
+    }
 rules_wallenstein-actions-deploy = Armeen aufstellen
 rules_wallenstein-actions-deploy-five = **{ $armies_deploy5 } Armeen aufstellen**: Zahle { $price_deploy5 } Taler, und { $armies_deploy5 } Armeen aus deinem Vorrat stehen im geplanten Land.
-rules_wallenstein-actions-deploy-three = **{ $armies_deploy3 } Armeen aufstellen**: Zahle { $price_deploy3 } Taler für { $armies_deploy3 }.
-rules_wallenstein-actions-deploy-one = **{ $armies_deploy1 } Armee aufstellen/bewegen**: Zahle { $price_deploy1 } Taler für { $armies_deploy1 }. [[Danach darfst du Armeen]] aus diesem Land in ein eigenes Nachbarland [[ziehen]]. Ist dein Vorrat leer, fällt die ganze Aktion aus, auch das Ziehen.
+rules_wallenstein-actions-deploy-three = **{ $armies_deploy3 } Armeen aufstellen**: Zahle { $price_deploy3 } Taler, und dort stehen { $armies_deploy3 } Armeen.
+rules_wallenstein-actions-deploy-one = **{ $armies_deploy1 } Armee aufstellen/bewegen**: Zahle { $price_deploy1 } Taler, und dort steht { $armies_deploy1 } Armee. [[Danach darfst du mit Armeen]] aus diesem Land in ein eigenes Nachbarland [[ziehen]]. Ist dein Vorrat leer, fällt die ganze Aktion aus, auch der Zug.
 rules_wallenstein-actions-deploy-either = **{ $armies_deploy1 } Armee aufstellen/bewegen**: Zahle { $price_deploy1 } Taler. [[Dann stelle { $armies_deploy1 } Armee auf oder ziehe mit Armeen]] aus diesem Land in ein eigenes Nachbarland, [[oder beides; mindestens eines davon, wenn du kannst]]. Ist dein Vorrat leer, zahlst du und ziehst nur; kannst du auch das nicht, fällt die Aktion aus und kostet nichts.
 rules_wallenstein-actions-deploy-move = Dieser Zug führt nie in ein neutrales oder fremdes Land. Die neue Armee darf gleich weiterziehen, doch bleibt eine Armee zurück. Ohne den Taler gibt es weder Armee noch Zug.
 rules_wallenstein-actions-deploy-short = Reichen deine Taler oder die Armeen in deinem Vorrat nicht, fällt die Aktion aus und kostet nichts. In einem Land dürfen beliebig viele Armeen stehen.
@@ -290,14 +293,14 @@ rules_wallenstein-actions-move-two =
 rules_wallenstein-actions-move-may = [[Du darfst auch stehen bleiben]], wenn die Aktion kommt.
 rules_wallenstein-actions-move-must = [[Mindestens eine Armee muss ziehen, wenn eine kann]] und ein Land offensteht.
 rules_wallenstein-actions-move-protected =
-    Manche Länder können nicht angegriffen werden: die mit Kirche, solange *Kirchenfriede* gilt{ $court ->
+    Manche Länder können nicht angegriffen werden: die mit Kirche, solange „Kirchenfriede“ gilt{ $court ->
         [true] , und die eines Spielers, den eine Gunst schützt
        *[false] { "" }
     }. Ihr Besitzer darf wie immer aus ihnen und in sie ziehen. Steht kein Land offen, fällt die Aktion aus.
 
 rules_wallenstein-combat = Kampf und Turm
 rules_wallenstein-combat-when = Wann gekämpft wird
-rules_wallenstein-combat-when-causes = Drei Dinge führen zum Kampf: Armeen ziehen in das Land eines anderen, Armeen ziehen in ein neutrales Land, oder die Bauern eines deiner Länder machen einen Aufstand. Wer zwischen eigenen Ländern zieht, kämpft nie.
+rules_wallenstein-combat-when-causes = Drei Dinge führen zum Kampf: Armeen ziehen in das Land eines anderen, Armeen ziehen in ein neutrales Land, oder die Bauern eines deiner Länder erheben sich. Wer zwischen eigenen Ländern zieht, kämpft nie.
 rules_wallenstein-combat-throw = Was in den Turm kommt
 rules_wallenstein-combat-throw-once = Alles kommt mit einem einzigen Wurf hinein:
 rules_wallenstein-combat-throw-attackers = alle Armeen, die eingerückt sind;
@@ -305,22 +308,20 @@ rules_wallenstein-combat-throw-all = [[alle Armeen, die im Land stehen]];
 rules_wallenstein-combat-throw-chosen = [[so viele der Armeen im Land, wie der Besitzer will]], auch keine; er kennt dabei den Angriff, und die anderen warten im Land;
 rules_wallenstein-combat-throw-neutral =
     bei einem neutralen Land stattdessen ein Bauer{ $event_cards ->
-        [first] { " " }(zwei, solange *Bauern erheben sich* gilt, keiner, solange *Müde Bauern* gilt)
-       *[second] { " " }(zwei, solange *Bauern erheben sich* gilt)
+        [first] { " " }(zwei, solange „Bauern erheben sich“ gilt, keiner, solange „Müde Bauern“ gilt)
+       *[second] { " " }(zwei, solange „Bauern erheben sich“ gilt)
     };
 rules_wallenstein-combat-throw-marker =
     { "" }[[{ $single_marker_peasants ->
         [one] { $single_marker_peasants } weiterer Bauer
        *[other] { $single_marker_peasants } weitere Bauern
     }, wenn in einem Land, das jemandem gehört, genau ein Unruhemarker liegt]]; bei keinem oder bei mehreren kommt dafür keiner;
-rules_wallenstein-combat-throw-extra =
+rules_wallenstein-combat-throw-palace =
     { $event_cards ->
-        [first] ein Bauer, wenn im Land ein Palast steht und *Palastbauern* gilt
-       *[second] eine Armee aus dem Vorrat des Besitzers, wenn im Land ein Palast steht und *Palastwache* gilt
-    }{ $turn_order ->
-        [auction] ; eine Armee aus dem Vorrat für das Plättchen des Angreifers und für das des Verteidigers
-       *[shuffled] { "" }
+        [first] ein weiterer Bauer, wenn im Land ein Palast steht und „Palastbauern“ gilt
+       *[second] eine Armee aus dem Vorrat des Besitzers, wenn im Land ein Palast steht und „Palastwache“ gilt
     };
+rules_wallenstein-combat-throw-tiles = eine Armee aus dem Vorrat für den, der das Plättchen dafür hat, Angreifer oder Verteidiger;
 rules_wallenstein-combat-throw-tray = alles, was in der Schale liegt, gleich von wem.
 rules_wallenstein-combat-throw-short = Zusätzliche Würfel kommen aus den Vorräten. Sind zu wenige Bauern da, werden so viele geworfen, wie es gibt.
 rules_wallenstein-combat-tray = Die Schale lesen
@@ -356,7 +357,7 @@ rules_wallenstein-combat-tower-glass = Geworfene Würfel können stecken bleiben
 rules_wallenstein-combat-tower-model =
     { $tower ->
         [classic] [[Jeder geworfene Würfel fällt mit zwei Dritteln Wahrscheinlichkeit durch, jeder steckende löst sich mit einem Drittel.]]
-       *[aged] Er ist einer physikalischen Simulation nachgebildet: Etwa zwei Drittel des Geworfenen fallen durch, und was länger liegt, sitzt fester.
+       *[aged] Er ist einer physikalischen Simulation nachgebildet: Etwa zwei Drittel des Geworfenen fallen durch, und je länger ein Würfel steckt, desto fester sitzt er.
     } Die Aussichten, die am Tisch stehen, sind für diesen Turm genau.
 rules_wallenstein-combat-tower-keeps =
     Nur ein Wurf holt Würfel aus dem Turm, und er wird nie geleert. Was in der Schale bleibt, liegt dort bis zum nächsten Wurf{ $court ->
@@ -399,7 +400,7 @@ rules_wallenstein-revolts-result-empty-won = [[In einem deiner Länder ohne Arme
 
 rules_wallenstein-winter = Winter
 rules_wallenstein-winter-steps = Der Ablauf des Winters
-rules_wallenstein-winter-steps-order = Auf den Herbst folgt der Winter: Getreide geht verloren, die Länder werden versorgt, hungrige machen Aufstände, Punkte werden vergeben, und alle Unruhemarker kommen weg. Nach dem ersten Winter beginnt ein neues Jahr.
+rules_wallenstein-winter-steps-order = Auf den Herbst folgt der Winter: Getreide geht verloren, die Länder werden versorgt, hungrige erheben sich, Punkte werden vergeben, und alle Unruhemarker kommen weg. Nach dem ersten Winter beginnt ein neues Jahr.
 rules_wallenstein-winter-grain = Getreide
 rules_wallenstein-winter-grain-loss = Zuerst verlieren alle so viel Getreide, wie die letzte Ereigniskarte des Jahres zeigt, alle gleich viel. Unter 0 fällt niemand.
 rules_wallenstein-winter-grain-need = Dann brauchst du für jedes deiner Länder 1 Getreide. Reicht es, geschieht nichts. Reicht es nicht, zähle, wie viele fehlen.
@@ -417,6 +418,14 @@ rules_wallenstein-winter-revolts-order = Bei mehreren Aufständen bestimmst du d
 rules_wallenstein-winter-revolts-players = Die Spieler kommen in der Spielerreihenfolge des Herbstes dran; sie gilt den Winter über weiter.
 rules_wallenstein-winter-revolts-lot = Die Spieler kommen in der Spielerreihenfolge des Herbstes dran.
 rules_wallenstein-winter-revolts-marker = Einen Aufstand im Winter niederzuschlagen bringt keinen Unruhemarker.
+rules_wallenstein-winter-revolts-example =
+    Du hast 9 Länder und noch 7 Getreide, also fehlen 2. Nach der Tabelle { $example_revolts ->
+        [one] erhebt sich { $example_revolts } deiner Länder
+       *[other] erheben sich { $example_revolts } deiner Länder
+    }, mit { $example_peasants ->
+        [one] { $example_peasants } zusätzlichen Bauern
+       *[other] { $example_peasants } zusätzlichen Bauern
+    }. Liegt dort 1 Unruhemarker, werden { $example_peasants_in_all } geworfen.
 rules_wallenstein-winter-end = Nach der Wertung
 rules_wallenstein-winter-end-markers = Alle Unruhemarker kommen vom Spielplan. Zwischen den Jahren verdirbt alles Getreide: Das zweite Jahr beginnen alle ohne.
 rules_wallenstein-winter-end-rest = Alles andere bleibt: Taler, Armeen, Gebäude, Länder, Punkte und was in Turm und Schale ist.
@@ -441,6 +450,7 @@ rules_wallenstein-score-majorities-most =
        *[other] { $score_palace } Punkte
     }, wer die meisten Kirchen hat, { $score_church }, wer die meisten Handelshäuser hat, { $score_trading_post }.
 rules_wallenstein-score-majorities-tied = Haben mehrere gleich viele, bekommt jeder von ihnen einen Punkt weniger: { $tied_palace } für Paläste, { $tied_church } für Kirchen, { $tied_trading_post } für Handelshäuser. Der Zweite bekommt nichts. Ein einziges Gebäude genügt, doch ganz ohne gibt es keine Mehrheit.
+rules_wallenstein-score-majorities-example = In einer Region haben Anna und Ben je zwei Paläste, Cleo hat einen. Anna und Ben bekommen je { $tied_palace }, Cleo keinen. Eine Kirche hat dort nur Cleo und bekommt dafür { $score_church }.
 rules_wallenstein-score-end = Das Ende des Spiels
 rules_wallenstein-score-end-winner = Das Spiel endet mit der Wertung des zweiten Winters, nie früher. Wer die meisten Punkte hat, gewinnt.
 rules_wallenstein-score-end-thalers = Bei gleichen Punkten [[gewinnt, wer mehr Taler hat]]; sind auch sie gleich, wird der Sieg geteilt.
@@ -571,7 +581,7 @@ rules_wallenstein-ruling-c1 = Über Gebote, die man nicht bezahlen kann, ist nic
 rules_wallenstein-ruling-c2 = Die Regeln sprechen nur von Aktionen, die man nicht will. Bei zu wenigen Karten wählst du, was leer bleibt, aber zurückhalten darfst du keine: Sonst könnte man sich um ein Gebot oder eine Aktion drücken.
 rules_wallenstein-ruling-c3 = „Nur zum Teil“ lesen wir von der ganzen Aktion: Für fünf Armeen zu zahlen und drei aufzustellen wäre ein Teil, also geschieht nichts.
 rules_wallenstein-ruling-c4 = Es gibt so viele Würfel, wie in der Schachtel sind. Was nicht da ist, kann nicht geworfen werden, und ein Kampf kann nicht darauf warten.
-rules_wallenstein-ruling-c5 = Gebäude und Marker sind Spielmaterial; ist keines mehr da, wird keines gelegt. Münzen zählen nur, was man hat, und zählen kann man mit allem.
+rules_wallenstein-ruling-c5 = Gebäude und Marker sind Spielmaterial; ist keines mehr da, wird keines gelegt. Münzen zählen nur, was man hat.
 rules_wallenstein-ruling-c6 = Die Leiste auf dem Spielplan endet irgendwo, doch nennen die Regeln keine Grenze. Getreide schuldig bleiben kann niemand.
 rules_wallenstein-ruling-c7 = Keine Regel nimmt einen Spieler aus dem Spiel.
 rules_wallenstein-ruling-c8 = Eine Mehrheit von nichts ist keine. Ein Punkt weniger kann nicht weniger sein als keiner.
@@ -591,7 +601,11 @@ rules_wallenstein-ruling-p1 =
     }Die Tabellen sagen nicht, wer welche Spalte bekommt; die Plätze nehmen sie also in ihrer Folge.
 rules_wallenstein-ruling-p2 = „Dieselben wie im vorigen Zug“ kann vor oder nach dem Nehmen heißen. Wir vergleichen, was lag, als genommen wurde; so kann niemand zweimal in einem Zug austauschen.
 rules_wallenstein-ruling-p3 = Das Handbuch sagt nicht, was geschieht, wenn der Stapel zu Ende geht. Die beiseitegelegten Karten sind alles, was noch da ist.
-rules_wallenstein-ruling-p4 = Wo die Regeln nicht verlangen, leere Felder anzusagen, zeigen die Tableaus sie ohnehin, sobald alle Pläne stehen. Im ersten Frühling gibt es keine vorige Jahreszeit, also gilt die Reihenfolge des Aufbaus.
+rules_wallenstein-ruling-p4 =
+    { $empty_boxes_declared ->
+        [true] Im ersten Frühling gibt es keine vorige Jahreszeit, also gilt die Reihenfolge des Aufbaus.
+       *[false] Die Regeln verlangen nicht, leere Felder anzusagen, doch zeigen die Tableaus sie, sobald alle Pläne stehen.
+    }
 rules_wallenstein-ruling-p5 = Zuerst das Ereignis, dann das Plättchen, so steht es gedruckt: Das Plättchen hat also das letzte Wort. Es ist ein Vorteil und darf keine Aktion verhindern, die ohne es ginge.
 rules_wallenstein-ruling-p6 = Die Regeln von 2002 nennen für den Winter keine Reihenfolge. Zuletzt galt die des Herbstes.
 rules_wallenstein-ruling-p7 = Gezogene Karten kommen nach den Regeln aus dem Spiel; gebraucht ist auch die des Winters.
@@ -606,3 +620,12 @@ rules_wallenstein-ruling-p16 = Wie bei den Landsknechten kommen so viele Armeen,
 rules_wallenstein-ruling-p17 = Das Ereignis spricht vom Bauen, und eine Gunst baut.
 rules_wallenstein-ruling-p18 = Nur die Gunst über das Ereignis sagt „darf“.
 rules_wallenstein-ruling-p19 = Was nicht da ist, kann nicht gebaut werden, und was nicht geht, wird nicht bezahlt.
+rules_wallenstein-court-idea-total-c13 = Höflinge sind Spielmaterial: Andere hat ein Spieler nicht.
+rules_wallenstein-court-convert-whole-c13 = Umwandeln ist eine Aktion, und wie jede wird sie ganz oder gar nicht ausgeführt.
+rules_wallenstein-court-favors-one-c13 = Wer nichts bezahlen kann, hat nichts zu entscheiden und muss nicht gefragt werden.
+rules_wallenstein-court-use-once-c13 = Eine Gunst ist bezahlt, wenn sie genommen ist. Kommt sie ungelegen, gibt das die Höflinge nicht zurück.
+rules_wallenstein-court-use-marker-c13 = Ihre Karte sagt, dass sie auf den nächsten Marker warten kann; keine andere sagt das.
+rules_wallenstein-court-use-deploy-c13 = Der deutsche Text, das Original, sagt „so weit wie möglich“.
+rules_wallenstein-season-cards-won-c10 = Eine Karte, die während der Jahreszeit auf die Hand kommt, liegt auf keinem Feld und hat also keine Aktion.
+rules_wallenstein-setup-stock-coins-c5 = Münzen zählen nur, was man hat, und zählen kann man mit allem.
+rules_wallenstein-planning-bid-must-c2 = Die Regeln sagen, dass alle bieten müssen, aber auch, dass Karten fehlen können. Leer lassen darf das Feld also nur, wer zu wenige hat.

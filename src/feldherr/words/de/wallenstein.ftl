@@ -633,7 +633,7 @@ rules-event_palace_peasants =
     } dazu.
 rules-event_weary_peasants =
     { $amount ->
-        [0] Neutrale Länder verteidigt niemand
+        [0] Für ein neutrales Land wird kein Bauer geworfen
        *[other] Jedes neutrale Land wird von { $amount } Bauern verteidigt
     }.
 rules-event_trade_bonus = Ein Handelshaus kostet nichts und bringt { $amount } Taler.

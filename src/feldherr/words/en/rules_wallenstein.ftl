@@ -31,6 +31,7 @@ rules_wallenstein-game-course-winter = In winter every county wants grain. Where
 rules_wallenstein-game-words = The words of this book
 rules_wallenstein-game-words-county = **County**: a place on the map with a card of its own. It is yours while at least one of your armies stands in it, and then you hold its card. A county without armies belongs to nobody: it is *neutral*, and its card lies in the common supply.
 rules_wallenstein-game-words-county-hold = **County**: a place on the map with a card of its own. It is yours while you hold its card. Usually an army of yours stands there, but peasants alone can keep a county for you: then it is empty and still yours. You can plan with its card, it scores for you, and whoever attacks it does not meet the peasant of a neutral county. A county whose card nobody holds is *neutral*.
+rules_wallenstein-game-words-mat = **Mat**: the sheet before you with a box for each action. Your plan lies there, face down.
 rules_wallenstein-game-words-army = **Army**: a cube of a player's colour. Armies that are not on the map, in the tower or in its tray lie in your *supply*.
 rules_wallenstein-game-words-peasants = **Peasants**: the green cubes. They belong to nobody. They defend neutral counties, they may help whoever is attacked, and they revolt.
 rules_wallenstein-game-words-tower = **Tower and tray**: cubes are thrown into the tower at the top. Some come out into the tray below, others get stuck, and some that were stuck come loose. What lies in the tray decides a battle.
@@ -116,7 +117,7 @@ rules_wallenstein-season-steps-plan =
 rules_wallenstein-season-steps-order-early = The player order is fixed.
 rules_wallenstein-season-steps-event = The event is drawn.
 rules_wallenstein-season-steps-order = The player order is fixed.
-rules_wallenstein-season-steps-landsknechte = Landsknechte are checked.
+rules_wallenstein-season-steps-landsknechte = The Landsknechte have their turn.
 rules_wallenstein-season-steps-court = Armies become courtiers, and favors are granted.
 rules_wallenstein-season-steps-actions = The ten actions are carried out.
 rules_wallenstein-season-actions = The order of the actions
@@ -134,7 +135,7 @@ rules_wallenstein-season-acting-nothing =
         [money] money card
        *[blank] blank card
     } lies there, or no card, you do nothing, and it costs nothing.
-rules_wallenstein-season-acting-must = What you have planned and can do, you must do; only where this book says *may* you can decline.
+rules_wallenstein-season-acting-must = What you have planned and can do, you must do; only where this book says "may" you can decline.
 rules_wallenstein-season-acting-whole = **All or nothing**: if you cannot do the whole of an action, it is skipped. You pay nothing, get nothing, and cannot make up for it later in the season.
 rules_wallenstein-season-acting-together = The printed rules let players act at the same time where nobody gets in another's way. Here everything is done in player order; the result is the same.
 rules_wallenstein-season-cards = What becomes of the cards
@@ -173,11 +174,11 @@ rules_wallenstein-season-open-chance = All chance is the game's own: the tower, 
 rules_wallenstein-planning = Planning
 rules_wallenstein-planning-boxes = A card on every box
 rules_wallenstein-planning-boxes-cover =
-    Your mat has [[{ $boxes } boxes: ten for the actions{ $turn_order ->
-        [auction] , one for your bid
+    Your mat has [[ten boxes for the actions{ $turn_order ->
+        [auction] { " " }and one for your bid
        *[shuffled] { "" }
     }{ $court ->
-        [true] , and three on the board of the court
+        [true] ; the board of the court has three more, which makes { $boxes }
        *[false] { "" }
     }]]. Lay one card face down on each. A plan with a gap is not accepted as long as you have cards enough.
 rules_wallenstein-planning-boxes-county = A county card on an action says: there it shall be done. Only counties of your own can be planned. Each box takes one card, and each card lies on one box, so a county acts only once a season.
@@ -189,13 +190,10 @@ rules_wallenstein-planning-boxes-pass =
 rules_wallenstein-planning-boxes-anything = You may plan what you cannot do yet: too little money, no free building site, a single army. Whether it works is seen when its turn comes.
 rules_wallenstein-planning-short = Too few cards
 rules_wallenstein-planning-short-all =
-    With fewer cards than boxes you must lay all your cards. Which boxes stay empty is up to you{ $turn_order ->
+    With fewer than { $boxes } cards you must lay all of them. Which boxes stay empty is up to you{ $turn_order ->
         [auction] , and it may be the one for the bid
        *[shuffled] { "" }
-    }. { $court ->
-        [true] An empty box of the court does nothing.
-       *[false] On an empty box nothing happens.
-    }
+    }. On an empty box nothing happens.
 rules_wallenstein-planning-short-declared = [[Before anybody plans, whoever has too few cards says which boxes will stay empty]], in the player order of the season before; in the first spring in that of the set-up.
 rules_wallenstein-planning-short-seen = Which boxes are empty everybody sees when all plans are in, and not before.
 rules_wallenstein-planning-bid = The bid
@@ -247,7 +245,7 @@ rules_wallenstein-order-auction-rank =
         }, then no card.
     }
 rules_wallenstein-order-auction-tie = Equal bids, two counties too, are decided by lot.
-rules_wallenstein-order-auction-choose = One after the other takes a free place and with it the tile that lies there. The lowest place acts first; places nobody took are skipped. A tile works for its owner and for this season only; tiles left over do nothing.
+rules_wallenstein-order-auction-choose = One after the other puts their leader on a free place and takes the tile that lies there. The lowest place acts first; places nobody took are skipped. A tile works for its owner and for this season only; tiles left over do nothing.
 rules_wallenstein-order-tiles = The bonus tiles
 rules_wallenstein-order-tiles-thaler = **+{ $tile_thaler } Thaler**: you get { $tile_thaler } more when you collect taxes.
 rules_wallenstein-order-tiles-grain = **+{ $tile_grain } grain**: you get { $tile_grain } more when you collect grain.
@@ -291,6 +289,11 @@ rules_wallenstein-actions-collect-taxes = **Collect taxes**: you get as many Tha
 rules_wallenstein-actions-collect-marker = The peasants do not like it. Where no revolt marker lies, one is put into the county afterwards. Where one or more lie, there is a revolt; only if you put it down does another marker come.
 rules_wallenstein-actions-collect-first = [[You get the grain or the Thalers first]], and keep them however the revolt ends.
 rules_wallenstein-actions-collect-after = [[The revolt comes first.]] If you lose the county, there is no income.
+rules_wallenstein-actions-collect-example =
+    You collect taxes in Lüneburg, where 2 revolt markers and 4 of your armies are. { $revolt_before_income ->
+        [true] First comes the revolt: the armies and 2 peasants go into the tower, with everything in the tray. If you win, you get the taxes, and Lüneburg has 3 markers.
+       *[false] You get the taxes. Then the armies and 2 peasants go into the tower, with everything in the tray. If you win, Lüneburg has 3 markers.
+    }
 rules_wallenstein-actions-deploy = Deploying armies
 rules_wallenstein-actions-deploy-five =
     { "" }**Deploy { $armies_deploy5 }**: pay { $price_deploy5 ->
@@ -301,12 +304,12 @@ rules_wallenstein-actions-deploy-three =
     { "" }**Deploy { $armies_deploy3 }**: pay { $price_deploy3 ->
         [one] { $price_deploy3 } Thaler
        *[other] { $price_deploy3 } Thalers
-    } for { $armies_deploy3 }.
+    }, and { $armies_deploy3 } armies stand there.
 rules_wallenstein-actions-deploy-one =
     { "" }**Deploy { $armies_deploy1 }/move**: pay { $price_deploy1 ->
         [one] { $price_deploy1 } Thaler
        *[other] { $price_deploy1 } Thalers
-    } for { $armies_deploy1 }. [[Then you may move armies]] from this county to one neighbouring county of your own. If your supply is empty, the whole action is skipped, the move too.
+    }, and { $armies_deploy1 } army stands there. [[Then you may move armies]] from this county to one neighbouring county of your own. If your supply is empty, the whole action is skipped, the move too.
 rules_wallenstein-actions-deploy-either =
     { "" }**Deploy { $armies_deploy1 }/move**: pay { $price_deploy1 ->
         [one] { $price_deploy1 } Thaler
@@ -325,7 +328,7 @@ rules_wallenstein-actions-move-two =
 rules_wallenstein-actions-move-may = [[You may also stay where you are]] when the action comes up.
 rules_wallenstein-actions-move-must = [[At least one army must march, if any can]] and there is a county it may enter.
 rules_wallenstein-actions-move-protected =
-    Some counties cannot be attacked: those with a church while *Church peace* is in force{ $court ->
+    Some counties cannot be attacked: those with a church while "Church peace" is in force{ $court ->
         [true] , and those of a player whom a favor protects
        *[false] { "" }
     }. Their owner may move from and into them as always. If no county is left to go to, the action is skipped.
@@ -340,22 +343,20 @@ rules_wallenstein-combat-throw-all = [[all armies that stand in the county]];
 rules_wallenstein-combat-throw-chosen = [[as many of the armies in the county as its owner chooses]], none included; they know the attack when they choose, and the others wait in the county;
 rules_wallenstein-combat-throw-neutral =
     for a neutral county one peasant instead{ $event_cards ->
-        [first] { " " }(two while *Peasants rise* is in force, none while *Weary peasants* is)
-       *[second] { " " }(two while *Peasants rise* is in force)
+        [first] { " " }(two while "Peasants rise" is in force, none while "Weary peasants" is)
+       *[second] { " " }(two while "Peasants rise" is in force)
     };
 rules_wallenstein-combat-throw-marker =
     { "" }[[{ $single_marker_peasants ->
         [one] { $single_marker_peasants } more peasant
        *[other] { $single_marker_peasants } more peasants
     }, if exactly one revolt marker lies in a player's county]]; with none, or with two and more, none for that;
-rules_wallenstein-combat-throw-extra =
+rules_wallenstein-combat-throw-palace =
     { $event_cards ->
-        [first] one peasant, if the county has a palace and *Palace peasants* is in force
-       *[second] one army of the owner's supply, if the county has a palace and *Palace guard* is in force
-    }{ $turn_order ->
-        [auction] ; one army of the supply for the bonus tile of the attacker, and of the defender
-       *[shuffled] { "" }
+        [first] one more peasant, if the county has a palace and "Palace peasants" is in force
+       *[second] one army of the owner's supply, if the county has a palace and "Palace guard" is in force
     };
+rules_wallenstein-combat-throw-tiles = one army of their supply for whoever has the bonus tile for it, the attacker or the defender;
 rules_wallenstein-combat-throw-tray = everything that lies in the tray, whoever owns it.
 rules_wallenstein-combat-throw-short = Extra cubes come from the supplies. If there are too few peasants, as many are thrown in as there are.
 rules_wallenstein-combat-tray = Reading the tray
@@ -395,7 +396,7 @@ rules_wallenstein-combat-tower-glass = Cubes that are thrown may get stuck, and 
 rules_wallenstein-combat-tower-model =
     { $tower ->
         [classic] [[Each cube thrown falls through with a chance of two in three; each that is stuck comes loose with one in three.]]
-       *[aged] It is fitted to a physical simulation: about two thirds of what is thrown fall through, and what lies longer sits faster.
+       *[aged] It is fitted to a physical simulation: about two thirds of what is thrown fall through, and the longer a cube is stuck, the tighter it sits.
     } The odds shown at the table are exact for this tower.
 rules_wallenstein-combat-tower-keeps =
     Nothing but a throw takes cubes out of the tower, and it is never emptied. What is left in the tray stays there until the next throw{ $court ->
@@ -456,6 +457,14 @@ rules_wallenstein-winter-revolts-order = Of several revolts of yours you choose 
 rules_wallenstein-winter-revolts-players = The players are looked at in the player order of fall, which stays in force through winter.
 rules_wallenstein-winter-revolts-lot = The players are looked at in the player order of fall.
 rules_wallenstein-winter-revolts-marker = Putting down a winter revolt brings no revolt marker.
+rules_wallenstein-winter-revolts-example =
+    You own 9 counties and have 7 grain left, so you are short of 2. By the table { $example_revolts ->
+        [one] { $example_revolts } of your counties revolts
+       *[other] { $example_revolts } of your counties revolt
+    }, with { $example_peasants ->
+        [one] { $example_peasants } more peasant
+       *[other] { $example_peasants } more peasants
+    }. If 1 revolt marker lies there, { $example_peasants_in_all } are thrown in.
 rules_wallenstein-winter-end = After the scoring
 rules_wallenstein-winter-end-markers = All revolt markers leave the map. Between the years all grain is lost: everybody begins the second year with none.
 rules_wallenstein-winter-end-rest = Everything else stays: Thalers, armies, buildings, counties, points, and what is in tower and tray.
@@ -480,6 +489,7 @@ rules_wallenstein-score-majorities-most =
        *[other] { $score_palace } points
     }, with the most churches { $score_church }, with the most trading posts { $score_trading_post }.
 rules_wallenstein-score-majorities-tied = If several have the most, each of them gets one point less: { $tied_palace } for palaces, { $tied_church } for churches, { $tied_trading_post } for trading posts. The second gets nothing. One building is enough, but without any there is no majority.
+rules_wallenstein-score-majorities-example = In a region Anna and Ben have two palaces each, Cleo has one. Anna and Ben get { $tied_palace } each, Cleo none. Cleo alone has a church there and gets { $score_church }.
 rules_wallenstein-score-end = The end of the game
 rules_wallenstein-score-end-winner = The game ends with the scoring of the second winter, never earlier. Whoever has the most points has won.
 rules_wallenstein-score-end-thalers = If points are equal, [[the one with more Thalers wins]]; if these are equal too, the victory is shared.
@@ -610,7 +620,7 @@ rules_wallenstein-ruling-c1 = Nothing is said of bids one cannot pay. A bid is a
 rules_wallenstein-ruling-c2 = The books speak only of actions one does not want. With too few cards it is yours to choose what stays empty, but no card may be held back: otherwise a bid or an action could be dodged.
 rules_wallenstein-ruling-c3 = "Only part of it" is read of the whole action: paying for five armies and placing three is part of it, so nothing is done.
 rules_wallenstein-ruling-c4 = The number of cubes is what the box holds. What is not there cannot be thrown, and a battle must not wait for it.
-rules_wallenstein-ruling-c5 = Buildings and markers are pieces of the game, and with none left none is placed. Coins only count what one has, and anything can count that.
+rules_wallenstein-ruling-c5 = Buildings and markers are pieces of the game, and with none left none is placed. Coins only count what one has.
 rules_wallenstein-ruling-c6 = The track on the board ends somewhere, but the rules name no limit. Nobody can owe grain.
 rules_wallenstein-ruling-c7 = No rule takes a player out of the game.
 rules_wallenstein-ruling-c8 = A majority of nothing is none. One point less cannot be less than none.
@@ -630,7 +640,11 @@ rules_wallenstein-ruling-p1 =
     }The tables do not say who gets which column, so seats take them in their order.
 rules_wallenstein-ruling-p2 = "The same as on the turn before" can mean before or after one took a card. We compare what lay there when it was taken; so nobody can exchange twice in one turn.
 rules_wallenstein-ruling-p3 = The manual does not say what happens when the pile runs out. The cards set aside are all that is left.
-rules_wallenstein-ruling-p4 = Where the rules do not ask players to declare empty boxes, the mats show them anyway once all plans are in. In the first spring there is no season before, so the order of the set-up serves.
+rules_wallenstein-ruling-p4 =
+    { $empty_boxes_declared ->
+        [true] In the first spring there is no season before, so the order of the set-up serves.
+       *[false] The rules do not ask anybody to declare empty boxes, but the mats show them once all plans are in.
+    }
 rules_wallenstein-ruling-p5 = Event first, tile afterwards, as printed: so the tile has the last word. It is an advantage and must not make an action fail that would work without it.
 rules_wallenstein-ruling-p6 = The rules of 2002 name no order for winter. The last one in force is that of fall.
 rules_wallenstein-ruling-p7 = Drawn cards leave the game by the rules; the winter card has been used as well.
@@ -645,3 +659,12 @@ rules_wallenstein-ruling-p16 = As with the Landsknechte, as many armies come as 
 rules_wallenstein-ruling-p17 = The event speaks of building, and a favor builds.
 rules_wallenstein-ruling-p18 = Only the favor about the event says "may".
 rules_wallenstein-ruling-p19 = What is not there cannot be built, and what cannot be done is not paid.
+rules_wallenstein-court-idea-total-c13 = Courtiers are pieces of the game: a player has no others.
+rules_wallenstein-court-convert-whole-c13 = A conversion is an action, and like every action it is done in full or not at all.
+rules_wallenstein-court-favors-one-c13 = Whoever can pay for nothing has nothing to decide, and need not be asked.
+rules_wallenstein-court-use-once-c13 = A favor has been paid for when it is taken. That it comes at a bad time does not give the courtiers back.
+rules_wallenstein-court-use-marker-c13 = Its card says that it may wait for the next marker; no other card says so.
+rules_wallenstein-court-use-deploy-c13 = The German text, which is the original, says "as far as possible".
+rules_wallenstein-season-cards-won-c10 = A card that comes to the hand during the season lies on no box, so it has no action.
+rules_wallenstein-setup-stock-coins-c5 = Coins only count what one has, and anything can count that.
+rules_wallenstein-planning-bid-must-c2 = The books say that everybody must bid, but also that cards may run out. So only whoever has too few may leave the box empty.

@@ -559,7 +559,7 @@ rules-event_palace_peasants =
     } in.
 rules-event_weary_peasants =
     { $amount ->
-        [0] Nobody defends neutral counties
+        [0] No peasant is thrown in for a neutral county
         [one] Each neutral county defends itself with { $amount } peasant
        *[other] Each neutral county defends itself with { $amount } peasants
     }.
