@@ -144,7 +144,9 @@ def test_conditions_name_facts_that_there_are(game: str) -> None:
     facts = feldherr.rulebook(game).rule_facts(presets(game)[source_of(game).compared[0]])
     conditions = [condition for p in source_of(game).paragraphs() for condition in p.when]
     conditions += [group.get("when", {}) for group in source_of(game).anchors]
-    assert {name for condition in conditions for name in condition} - facts.keys() == set()
+    named = {name for condition in conditions for name in condition}
+    assert named - facts.keys() == set()
+    assert "edition" not in named
     assert {p.reconstructed for p in source_of(game).paragraphs()} - {""} <= facts.keys()
 
 

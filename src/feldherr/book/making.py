@@ -212,9 +212,7 @@ class Maker:
             Reading(tuple(names), *((there.text, there.rows) if there else ((), ())))
             for there, names in readings.items()
         )
-        reasons = {
-            ruling: runs(self.tell(self._reason(source.anchor, ruling), self.facts)) for ruling in source.rulings
-        }
+        reasons = {ruling: self._reason(source.anchor, ruling) for ruling in source.rulings}
         return Paragraph(
             anchor=source.anchor,
             kind=source.kind,

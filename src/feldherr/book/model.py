@@ -191,12 +191,12 @@ class Book:
             yield from section.shown
 
     def section(self, anchor: str) -> Section | None:
-        """The section with this anchor, or around the paragraph with it; the first of a chapter."""
+        """The section with this anchor or number, or around the paragraph with it; the first of a chapter."""
         for chapter in self.shown:
             for section in chapter.shown:
                 rows = {row.anchor for paragraph in section.shown for row in paragraph.rows}
                 inside = {paragraph.anchor for paragraph in section.shown} | rows
-                if anchor in (chapter.anchor, section.anchor) or anchor in inside:
+                if anchor in (chapter.anchor, section.anchor, section.number) or anchor in inside:
                     return section
         return None
 

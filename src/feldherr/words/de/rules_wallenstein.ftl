@@ -29,6 +29,7 @@ rules_wallenstein-game-course-plan = Ein Jahr hat drei Jahreszeiten, in denen ge
 rules_wallenstein-game-course-act = Dann werden die Pläne ausgeführt, Aktion für Aktion, von allen der Reihe nach. Niemand kennt im Voraus die ganze Folge der Aktionen, und niemand weiß, was die anderen geplant haben.
 rules_wallenstein-game-course-winter = Im Winter braucht jedes Land Getreide. Wo es fehlt, erheben sich die Bauern. Was du danach noch hältst, bringt Punkte.
 rules_wallenstein-game-words = Die Wörter dieses Buches
+rules_wallenstein-game-words-terms = Glossar Begriffe Provinz Landvolk Unruhe Gold Würfel Heerführer
 rules_wallenstein-game-words-county = **Land**: ein Gebiet auf dem Spielplan, zu dem eine Länderkarte gehört. Es ist deines, solange mindestens eine deiner Armeen dort steht, und dann hast du auch seine Karte. Ein Land ohne Armeen gehört niemandem: Es ist *neutral*, und seine Karte liegt im allgemeinen Vorrat.
 rules_wallenstein-game-words-county-hold = **Land**: ein Gebiet auf dem Spielplan, zu dem eine Länderkarte gehört. Es ist deines, solange du seine Karte hast. Meist steht dort eine deiner Armeen, doch können auch Bauern allein ein Land für dich halten: Dann ist es leer und trotzdem deines. Du kannst mit seiner Karte planen, es zählt für dich, und wer es angreift, trifft nicht auf den Bauern eines neutralen Landes. Ein Land, dessen Karte niemand hat, ist *neutral*.
 rules_wallenstein-game-words-mat = **Tableau**: das Blatt vor dir mit einem Feld für jede Aktion. Dort liegt verdeckt dein Plan.
@@ -220,6 +221,7 @@ rules_wallenstein-order-events-trade = Bei der Handelsprämie baut auch ein Spie
 rules_wallenstein-order-events-weary = Müde Bauern heißt nur, dass für ein neutrales Land keiner geworfen wird. Die aus dem Turm fallen, verteidigen es trotzdem.
 rules_wallenstein-order-events-palace = Der Bauer, den ein Palast bringt, wird immer geworfen. Ob er hilft, entscheidet sich wie bei allen Bauern nach den Unruhemarkern.
 rules_wallenstein-order-auction = Die Versteigerung der Plätze
+rules_wallenstein-order-auction-terms = Zugreihenfolge Startspieler bieten Versteigerungsfeld
 rules_wallenstein-order-auction-tiles = Vor dem Planen werden alle { $tiles } Vorteilsplättchen gemischt und auf die Plätze 1 bis { $tiles } gelegt, gleich wie viele mitspielen.
 rules_wallenstein-order-auction-pay =
     Alle Gebote werden zugleich aufgedeckt. { $spare_cards ->
@@ -255,10 +257,12 @@ rules_wallenstein-order-tiles-defence =
     } in der Verteidigung**: Sooft eines deiner Länder mit Kampf/Bewegung angegriffen wird, wird { $tile_defence } mehr aus deinem Vorrat geworfen.
 rules_wallenstein-order-tiles-limits = Die Armee eines Plättchens oder eines Palastes kommt aus deinem Vorrat; ist er leer, kommt keine. Sie ist eine Armee wie jede andere: Sie kann stecken bleiben, sie zählt in der Schale, sie kann im Land stehen bleiben. Bei Aufständen und beim Ziehen zwischen eigenen Ländern bewirken diese Plättchen nichts.
 rules_wallenstein-order-lot = Die Spielerreihenfolge durch das Los
+rules_wallenstein-order-lot-terms = Zugreihenfolge Startspieler Karten der Heerführer
 rules_wallenstein-order-lot-draw = Stehen alle Pläne, wird die Spielerreihenfolge gelost, in jeder Jahreszeit neu. Niemand bietet, und es gibt keine Vorteilsplättchen.
 
 rules_wallenstein-actions = Die zehn Aktionen
 rules_wallenstein-actions-build = Bauen
+rules_wallenstein-actions-build-terms = Stadt Preis Kosten
 rules_wallenstein-actions-build-palace = **Palast bauen**: Zahle { $price_palace } Taler, und im geplanten Land steht ein Palast.
 rules_wallenstein-actions-build-church = **Kirche bauen**: Zahle { $price_church } Taler, und dort steht eine Kirche.
 rules_wallenstein-actions-build-post = **Handelshaus bauen**: Zahle { $price_trading_post } Taler, und dort steht ein Handelshaus.
@@ -276,6 +280,7 @@ rules_wallenstein-actions-collect-example =
        *[false] Du bekommst die Steuern. Dann kommen die Armeen und 2 Bauern in den Turm, dazu alles aus der Schale. Gewinnst du, so liegen in Lüneburg 3 Marker.
     }
 rules_wallenstein-actions-deploy = Armeen aufstellen
+rules_wallenstein-actions-deploy-terms = rekrutieren ausheben Preis Kosten
 rules_wallenstein-actions-deploy-five = **{ $armies_deploy5 } Armeen aufstellen**: Zahle { $price_deploy5 } Taler, und { $armies_deploy5 } Armeen aus deinem Vorrat stehen im geplanten Land.
 rules_wallenstein-actions-deploy-three = **{ $armies_deploy3 } Armeen aufstellen**: Zahle { $price_deploy3 } Taler, und dort stehen { $armies_deploy3 } Armeen.
 rules_wallenstein-actions-deploy-one = **{ $armies_deploy1 } Armee aufstellen/bewegen**: Zahle { $price_deploy1 } Taler, und dort steht { $armies_deploy1 } Armee. [[Danach darfst du mit Armeen]] aus diesem Land in ein eigenes Nachbarland [[ziehen]]. Ist dein Vorrat leer, fällt die ganze Aktion aus, auch der Zug.
@@ -283,6 +288,7 @@ rules_wallenstein-actions-deploy-either = **{ $armies_deploy1 } Armee aufstellen
 rules_wallenstein-actions-deploy-move = Dieser Zug führt nie in ein neutrales oder fremdes Land. Die neue Armee darf gleich weiterziehen, doch bleibt eine Armee zurück. Ohne den Taler gibt es weder Armee noch Zug.
 rules_wallenstein-actions-deploy-short = Reichen deine Taler oder die Armeen in deinem Vorrat nicht, fällt die Aktion aus und kostet nichts. In einem Land dürfen beliebig viele Armeen stehen.
 rules_wallenstein-actions-move = Kampf und Bewegung
+rules_wallenstein-actions-move-terms = Angriff marschieren benachbart Nachbarland
 rules_wallenstein-actions-move-march = Mit Kampf/Bewegung A und B, die gleich sind, ziehen Armeen aus dem geplanten Land in ein Nachbarland: so viele du willst, gemeinsam und nicht weiter. **Mindestens eine bleibt zurück.**
 rules_wallenstein-actions-move-battle = In ein eigenes Land ziehen sie einfach. In einem neutralen oder fremden kommt es sofort zum Kampf.
 rules_wallenstein-actions-move-two =
@@ -383,6 +389,7 @@ rules_wallenstein-combat-example-paderborn =
 
 rules_wallenstein-revolts = Aufstände
 rules_wallenstein-revolts-when = Wann Bauern sich erheben
+rules_wallenstein-revolts-when-terms = Unruhe Bauernaufstand Rebellion
 rules_wallenstein-revolts-when-causes = Es gibt zwei Gründe: Du ziehst Getreide oder Steuern ein, wo ein Unruhemarker liegt; oder dir fehlt im Winter Getreide. Angriffe, Züge und Bauten lösen nie einen Aufstand aus.
 rules_wallenstein-revolts-throw = Was in den Turm kommt
 rules_wallenstein-revolts-throw-once = Wie im Kampf kommt alles mit einem Wurf hinein:
@@ -402,6 +409,7 @@ rules_wallenstein-winter = Winter
 rules_wallenstein-winter-steps = Der Ablauf des Winters
 rules_wallenstein-winter-steps-order = Auf den Herbst folgt der Winter: Getreide geht verloren, die Länder werden versorgt, hungrige erheben sich, Punkte werden vergeben, und alle Unruhemarker kommen weg. Nach dem ersten Winter beginnt ein neues Jahr.
 rules_wallenstein-winter-grain = Getreide
+rules_wallenstein-winter-grain-terms = Versorgung Hunger Nahrung Ernte
 rules_wallenstein-winter-grain-loss = Zuerst verlieren alle so viel Getreide, wie die letzte Ereigniskarte des Jahres zeigt, alle gleich viel. Unter 0 fällt niemand.
 rules_wallenstein-winter-grain-need = Dann brauchst du für jedes deiner Länder 1 Getreide. Reicht es, geschieht nichts. Reicht es nicht, zähle, wie viele fehlen.
 rules_wallenstein-winter-grain-table = Getreide fehlt | Länder im Aufstand | Zusätzliche Bauern in jedem
@@ -432,6 +440,7 @@ rules_wallenstein-winter-end-rest = Alles andere bleibt: Taler, Armeen, Gebäude
 
 rules_wallenstein-score = Punkte und Ende
 rules_wallenstein-score-points = Punkte
+rules_wallenstein-score-points-terms = Wertung Siegpunkte
 rules_wallenstein-score-points-when = Punkte gibt es in beiden Wintern nach denselben Regeln, und zwar nach den Aufständen: Was bis dahin verloren ist, zählt für niemanden. Die Punkte beider Jahre werden zusammengezählt.
 rules_wallenstein-score-points-county =
     { $score_county ->
@@ -452,6 +461,7 @@ rules_wallenstein-score-majorities-most =
 rules_wallenstein-score-majorities-tied = Haben mehrere gleich viele, bekommt jeder von ihnen einen Punkt weniger: { $tied_palace } für Paläste, { $tied_church } für Kirchen, { $tied_trading_post } für Handelshäuser. Der Zweite bekommt nichts. Ein einziges Gebäude genügt, doch ganz ohne gibt es keine Mehrheit.
 rules_wallenstein-score-majorities-example = In einer Region haben Anna und Ben je zwei Paläste, Cleo hat einen. Anna und Ben bekommen je { $tied_palace }, Cleo keinen. Eine Kirche hat dort nur Cleo und bekommt dafür { $score_church }.
 rules_wallenstein-score-end = Das Ende des Spiels
+rules_wallenstein-score-end-terms = Sieger Gleichstand Sieg
 rules_wallenstein-score-end-winner = Das Spiel endet mit der Wertung des zweiten Winters, nie früher. Wer die meisten Punkte hat, gewinnt.
 rules_wallenstein-score-end-thalers = Bei gleichen Punkten [[gewinnt, wer mehr Taler hat]]; sind auch sie gleich, wird der Sieg geteilt.
 rules_wallenstein-score-end-buildings = Bei gleichen Punkten [[gewinnt, wer mehr Paläste auf dem Spielplan hat, dann mehr Kirchen, dann mehr Handelshäuser]]; Geld zählt nicht. Wer auch darin gleich ist, teilt den Sieg.

@@ -29,6 +29,7 @@ rules_wallenstein-game-course-plan = A year has three seasons in which you act, 
 rules_wallenstein-game-course-act = Then the plans are carried out, action by action, by all players in turn. Nobody knows the whole order of the actions beforehand, nor what the others have planned.
 rules_wallenstein-game-course-winter = In winter every county wants grain. Where it is short, peasants revolt. What you still hold after that brings points.
 rules_wallenstein-game-words = The words of this book
+rules_wallenstein-game-words-terms = glossary terms land province farmers unrest gold cube leader
 rules_wallenstein-game-words-county = **County**: a place on the map with a card of its own. It is yours while at least one of your armies stands in it, and then you hold its card. A county without armies belongs to nobody: it is *neutral*, and its card lies in the common supply.
 rules_wallenstein-game-words-county-hold = **County**: a place on the map with a card of its own. It is yours while you hold its card. Usually an army of yours stands there, but peasants alone can keep a county for you: then it is empty and still yours. You can plan with its card, it scores for you, and whoever attacks it does not meet the peasant of a neutral county. A county whose card nobody holds is *neutral*.
 rules_wallenstein-game-words-mat = **Mat**: the sheet before you with a box for each action. Your plan lies there, face down.
@@ -227,6 +228,7 @@ rules_wallenstein-order-events-trade = With the trade bonus even a player withou
 rules_wallenstein-order-events-weary = Weary peasants only means that none is thrown in for a neutral county. Those that come out of the tower defend it all the same.
 rules_wallenstein-order-events-palace = The peasant that a palace brings is thrown in always. Whether he helps is decided like for all peasants, by the revolt markers.
 rules_wallenstein-order-auction = Player order by auction
+rules_wallenstein-order-auction-terms = turn order first player start bidding
 rules_wallenstein-order-auction-tiles = Before planning, all { $tiles } bonus tiles are shuffled and laid on the places 1 to { $tiles }, however many play.
 rules_wallenstein-order-auction-pay =
     All bids are turned over together. { $spare_cards ->
@@ -262,10 +264,12 @@ rules_wallenstein-order-tiles-defence =
     } in defence**: each time a county of yours is attacked with combat/movement, { $tile_defence } more of your supply is thrown in.
 rules_wallenstein-order-tiles-limits = The army of a tile or of a palace comes from your supply; if that is empty, none comes. It is an army like any other: it may get stuck, it counts in the tray, it may end up in the county. In revolts and in moves between your own counties these tiles do nothing.
 rules_wallenstein-order-lot = Player order by lot
+rules_wallenstein-order-lot-terms = turn order first player leader cards
 rules_wallenstein-order-lot-draw = When all plans are in, the player order of the season is drawn by lot, anew each season. Nobody bids, and there are no bonus tiles.
 
 rules_wallenstein-actions = The ten actions
 rules_wallenstein-actions-build = Building
+rules_wallenstein-actions-build-terms = trading firm city price cost
 rules_wallenstein-actions-build-palace =
     { "" }**Build a palace**: pay { $price_palace ->
         [one] { $price_palace } Thaler
@@ -295,6 +299,7 @@ rules_wallenstein-actions-collect-example =
        *[false] You get the taxes. Then the armies and 2 peasants go into the tower, with everything in the tray. If you win, Lüneburg has 3 markers.
     }
 rules_wallenstein-actions-deploy = Deploying armies
+rules_wallenstein-actions-deploy-terms = recruit levy price cost
 rules_wallenstein-actions-deploy-five =
     { "" }**Deploy { $armies_deploy5 }**: pay { $price_deploy5 ->
         [one] { $price_deploy5 } Thaler
@@ -318,6 +323,7 @@ rules_wallenstein-actions-deploy-either =
 rules_wallenstein-actions-deploy-move = This move never leads into a neutral county or another player's. The new army may march on at once, but one army stays. Without the Thaler there is neither army nor move.
 rules_wallenstein-actions-deploy-short = If your Thalers or the armies in your supply do not suffice, the action is skipped and costs nothing. A county may hold any number of armies.
 rules_wallenstein-actions-move = Combat and movement
+rules_wallenstein-actions-move-terms = attack march adjacent neighbour
 rules_wallenstein-actions-move-march = With combat/movement A and B, which are alike, armies march from the planned county into one neighbouring county: as many as you like, together, and no further. **At least one stays behind.**
 rules_wallenstein-actions-move-battle = Into a county of your own they just march. Into a neutral county or another player's they bring battle at once.
 rules_wallenstein-actions-move-two =
@@ -422,6 +428,7 @@ rules_wallenstein-combat-example-paderborn =
 
 rules_wallenstein-revolts = Revolts
 rules_wallenstein-revolts-when = When peasants revolt
+rules_wallenstein-revolts-when-terms = unrest uprising rebellion
 rules_wallenstein-revolts-when-causes = There are two causes: you collect grain or taxes in a county where a revolt marker lies; or you are short of grain in winter. Attacks, marches and buildings never cause a revolt.
 rules_wallenstein-revolts-throw = What goes into the tower
 rules_wallenstein-revolts-throw-once = As in a battle everything goes in with one throw:
@@ -441,6 +448,7 @@ rules_wallenstein-winter = Winter
 rules_wallenstein-winter-steps = The steps of winter
 rules_wallenstein-winter-steps-order = After fall comes winter: grain is lost, counties are fed, hungry ones revolt, points are given, and all revolt markers are removed. After the first winter a new year begins.
 rules_wallenstein-winter-grain = Grain
+rules_wallenstein-winter-grain-terms = food supply hunger shortage harvest
 rules_wallenstein-winter-grain-loss = First everybody loses as much grain as the year's last event card shows, all the same number. Nobody falls below 0.
 rules_wallenstein-winter-grain-need = Then you need 1 grain for each of your counties. If you have enough, nothing happens. If not, count how many you are short.
 rules_wallenstein-winter-grain-table = Grain short | Counties that revolt | More peasants in each
@@ -471,6 +479,7 @@ rules_wallenstein-winter-end-rest = Everything else stays: Thalers, armies, buil
 
 rules_wallenstein-score = Points and the end
 rules_wallenstein-score-points = Points
+rules_wallenstein-score-points-terms = scoring victory points
 rules_wallenstein-score-points-when = Points are given in both winters, by the same rules, after the revolts: what has been lost by then counts for nobody. The points of both years are added up.
 rules_wallenstein-score-points-county =
     { $score_county ->
@@ -491,6 +500,7 @@ rules_wallenstein-score-majorities-most =
 rules_wallenstein-score-majorities-tied = If several have the most, each of them gets one point less: { $tied_palace } for palaces, { $tied_church } for churches, { $tied_trading_post } for trading posts. The second gets nothing. One building is enough, but without any there is no majority.
 rules_wallenstein-score-majorities-example = In a region Anna and Ben have two palaces each, Cleo has one. Anna and Ben get { $tied_palace } each, Cleo none. Cleo alone has a church there and gets { $score_church }.
 rules_wallenstein-score-end = The end of the game
+rules_wallenstein-score-end-terms = winner tie-break victory
 rules_wallenstein-score-end-winner = The game ends with the scoring of the second winter, never earlier. Whoever has the most points has won.
 rules_wallenstein-score-end-thalers = If points are equal, [[the one with more Thalers wins]]; if these are equal too, the victory is shared.
 rules_wallenstein-score-end-buildings = If points are equal, [[the one with more palaces on the map wins, then with more churches, then with more trading posts]]; money does not matter. Whoever is equal in all of them shares the victory.
