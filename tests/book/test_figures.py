@@ -42,11 +42,24 @@ def test_every_picture_is_drawn(preset: str, name: str) -> None:
 
 
 def test_a_figure_can_be_played_on() -> None:
-    game = feldherr.replay(figures.record(EVERY_WAY["court"]))
+    game = feldherr.replay(figures.record("paderborn", EVERY_WAY["court"]))
     assert game.options["throws"] == "inside"
     assert game.pending[0].kind == "move"
     assert "move paderborn 4" in [move.text for move in game.pending[0].options()]
     feldherr.rulebook("wallenstein").sound(game.state)
+
+
+def test_the_war_of_the_example_is_fought_as_it_says() -> None:
+    for language, told in (("en", ["7", "3", "Victory: France"]), ("de", ["7", "3", "Sieg: Frankreich"])):
+        before, after = figures.figure("war", {}, language).parts
+        example = next(p for p in book("sixteenthirty", {}, language).paragraphs() if p.figure)
+        assert all(word in after.caption for word in told)
+        assert all(word in example.told() for word in (*told[:2], *after.caption.split()[:1]))
+        drawn = [figures.picture("war", part.id, {}, language, fonts=False) for part in (before, after)]
+        assert drawn[0] != drawn[1]
+        assert all("?" not in "".join(ElementTree.fromstring(picture).itertext()) for picture in drawn)
+    game = feldherr.replay(figures.record("war", {}))
+    assert "lobby france war spain" in [move.text for move in game.pending[0].options()]
 
 
 def with_figures(made: Book) -> list[str]:

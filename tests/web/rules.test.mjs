@@ -172,6 +172,19 @@ test("on a phone the contents come from below, notes fold out, and German is Ger
   await until("the first hit", () => atTop(page, "assassin"));
 });
 
+test("a figure is drawn by the engine, and its position can be played", async () => {
+  const person = await here.somebody();
+  const { page } = person;
+  await page.goto("/rules/wallenstein#combat-example");
+  const figure = page.locator("figure").last();
+  await figure.scrollIntoViewIfNeeded();
+  await until("the pictures", () => figure.locator("img").evaluateAll((images) => images.length === 3 && images.every((image) => image.complete && image.naturalWidth > 100)), 60_000);
+  await figure.getByRole("button", { name: "Play this position" }).click();
+  await page.locator(".shell").waitFor({ timeout: 60_000 });
+  await page.locator("section.decision").waitFor();
+  assert.match(await page.locator("section.decision").innerText(), /March|armies/i);
+});
+
 test("the language changes with the book in hand", async () => {
   const { page } = await here.somebody();
   await page.goto("/rules/sixteenthirty");

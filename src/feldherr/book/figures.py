@@ -1,6 +1,7 @@
 """Pictures in the book: a position before and after something happened, and the tower in between, played by the engine.
 
-What is shown follows from the rules of the table, as everything else in its book. Only Wallenstein has figures.
+What is shown follows from the rules of the table, as everything else in its book. `wars` has those of Sixteen Thirty
+Something, the others are Wallenstein's.
 """
 
 import json
@@ -10,6 +11,7 @@ from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 import feldherr
+from feldherr.book import wars
 from feldherr.book.model import Book, Figure, Part
 from feldherr.kernel import words
 from feldherr.kernel.decision import Decision
@@ -41,13 +43,15 @@ def names(game: str) -> tuple[str, ...]:
     """The figures of a game's book.
 
     >>> names("wallenstein"), names("sixteenthirty")
-    (('paderborn', 'tie'), ())
+    (('paderborn', 'tie'), ('war',))
     """
-    return tuple(_source()["position"]) if game == "wallenstein" else ()
+    return tuple(_source()["position"]) if game == "wallenstein" else wars.NAMES
 
 
 def figure(name: str, options: dict[str, Any], language: str) -> Figure:
     """A figure with what its pictures tell, in the words of the log."""
+    if name in wars.NAMES:
+        return wars.figure(name, language)
     story = _story(name, json.dumps(options))
     told = zip(PARTS, (story.attacked, story.thrown, story.result), strict=True)
     return Figure(name, tuple(Part(part, _sentence(event, language)) for part, event in told))
@@ -55,14 +59,18 @@ def figure(name: str, options: dict[str, Any], language: str) -> Figure:
 
 def pictures(book: Book, options: dict[str, Any]) -> dict[str, str]:
     """All pictures of a book as SVG without fonts, by figure and part."""
-    shown = [paragraph.figure.id for paragraph in book.paragraphs() if paragraph.figure]
+    shown = [paragraph.figure for paragraph in book.paragraphs() if paragraph.figure]
     return {
-        f"{name}/{part}": picture(name, part, options, book.language, fonts=False) for name in shown for part in PARTS
+        f"{drawn.id}/{part.id}": picture(drawn.id, part.id, options, book.language, fonts=False)
+        for drawn in shown
+        for part in drawn.parts
     }
 
 
 def picture(name: str, part: str, options: dict[str, Any], language: str, fonts: bool = True) -> str:
     """A part of a figure as SVG."""
+    if name in wars.NAMES:
+        return wars.picture(part, language, fonts)
     from feldherr import svg
 
     story = _story(name, json.dumps(options))
@@ -75,8 +83,10 @@ def picture(name: str, part: str, options: dict[str, Any], language: str, fonts:
     return svg.cutting(game, counties, language=language, players=players, fonts=fonts)
 
 
-def record(options: dict[str, Any]) -> dict[str, Any]:
-    """The game up to the decision, to go on from there with the tower's own chance."""
+def record(name: str, options: dict[str, Any]) -> dict[str, Any]:
+    """The game up to the decision, to go on from there with the game's own chance."""
+    if name in wars.NAMES:
+        return wars.record()
     return _before({**options, "throws": "inside"}).record()
 
 

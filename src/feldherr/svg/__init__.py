@@ -68,9 +68,9 @@ def picture(
 
 
 def cutting(
-    game: Position, counties: Sequence[str], *, language: str = "en", players: Sequence[str] = (), fonts: bool = True
+    game: Position, places: Sequence[str], *, language: str = "en", players: Sequence[str] = (), fonts: bool = True
 ) -> str:
-    """The part of Wallenstein's map around some counties, with what stands there.
+    """The part of the map around some counties or countries, with what stands there.
 
     >>> import feldherr
     >>> game = feldherr.new_game("wallenstein", players=3, seed=1618)
@@ -78,7 +78,7 @@ def cutting(
     True
     """
     scene = _scene(game, None, language, players)
-    return document(_artist(scene).cutting(scene, counties), fonts)
+    return document(_artist(scene).cutting(scene, places), fonts)
 
 
 def throw(

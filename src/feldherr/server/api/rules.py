@@ -75,7 +75,7 @@ async def get_record_of_figure(
     """The game up to the position of a figure, to be played from there (`POST /tables/import`)."""
     settled = _settled(game, preset, options)
     choice_of("figure", figure, figures.names(game))
-    return Json({"record": await hub.work.pictures.do(partial(jobs.figure_record, settled))})
+    return Json({"record": await hub.work.pictures.do(partial(jobs.figure_record, settled, figure))})
 
 
 def _settled(game: str, preset: str | None, options: str | None) -> dict[str, Any]:

@@ -200,11 +200,11 @@ def figure(options: dict[str, Any], name: str, part: str, language: str) -> byte
     return figures.picture(name, part, options, language).encode()
 
 
-def figure_record(options: dict[str, Any]) -> dict[str, Any]:
-    """The game up to the position of the figures."""
+def figure_record(options: dict[str, Any], name: str) -> dict[str, Any]:
+    """The game up to the position of a figure."""
     from feldherr.book import figures
 
-    return figures.record(options)
+    return figures.record(name, options)
 
 
 # -- bots ------------------------------------------------------------------------------------------------------------

@@ -109,6 +109,7 @@ rules_sixteenthirty-play-target = Eine Sonderkarte, die nichts bewirken könnte,
 rules_sixteenthirty-call = Schritt 4: bei einer Krone vorsprechen
 rules_sixteenthirty-call-one = Du musst bei der Krone eines Landes in einer Frage vorsprechen: Beitritt zu einer Partei, Wiederbewaffnung, Krieg oder Fürstenbund. Wie das geht, sagt das Kapitel „Vorsprechen bei einer Krone“. Hast du auch „Gehör bei der Krone“ gespielt, sprichst du in deinem Zug bis zu { $lobbies }-mal vor; die zweite Abstimmung über einen Fürstenbund gehört zu seiner Vorsprache.
 rules_sixteenthirty-call-none = Hast du nirgends Einfluss liegen und keine Karte, mit der du welchen auslegen kannst, entfällt dieser Schritt.
+rules_sixteenthirty-call-none-c16 = Das Regelheft verpflichtet zum Vorsprechen und sagt nicht, was gilt, wenn man es nicht kann. Unmögliches kann niemand verlangen.
 rules_sixteenthirty-call-again = In einem Land darf im selben Zug und in derselben Runde erneut vorgesprochen werden.
 
 rules_sixteenthirty-excess = Schritt 5: Karten in den Markt
@@ -188,6 +189,7 @@ rules_sixteenthirty-lobby-steps-losers = Wer die Abstimmung verloren hat, verlie
 rules_sixteenthirty-lobby-where = Wo du vorsprechen kannst
 rules_sixteenthirty-lobby-where-influence = Vorsprechen kannst du in einem Land, in dem du Einfluss liegen hast oder von dem du eine Karte auf der Hand hast. Offene Karten allein genügen nicht.
 rules_sixteenthirty-lobby-where-descending = Dein Einfluss dort darf auch fallen. Dann kannst du nichts anlegen, aber vorsprechen und mit ihm abstimmen.
+rules_sixteenthirty-lobby-where-descending-c16 = Das Regelheft verlangt nur ausliegenden Einfluss; verboten ist, an fallenden anzulegen. Beide Regeln lassen sich einhalten.
 
 rules_sixteenthirty-bid = Einfluss bieten
 rules_sixteenthirty-bid-order = Das Bieten beginnt bei dem, der vorspricht, und geht nach links. Alle nehmen teil, auch wer in dem Land keinen Einfluss hat. Bist du an der Reihe, legst du Karten an deinen Stapel dieses Landes an oder passt. Wer passt, ist aus diesem Bieten draußen. Es geht reihum, bis alle gepasst haben; der Letzte darf weiter anlegen, so oft er will.
@@ -249,6 +251,7 @@ rules_sixteenthirty-german-war = Die Deutschen Staaten im Krieg
 rules_sixteenthirty-german-war-whom = Die Deutschen Staaten können von Ländern beider Parteien angegriffen werden, auch solange sie selbst keiner angehören; nur in einem Fürstenbund dürfen sie nicht sein. Sobald ein solcher Krieg beschlossen ist, treten sie der Partei bei, die der des Angreifers gegenübersteht. Scheitert die Abstimmung oder endet sie mit Gleichstand, bleiben sie, was sie waren.
 rules_sixteenthirty-german-war-league = Sind die Deutschen Staaten in einem Fürstenbund, kann sie nur ein Land der anderen Partei angreifen.
 rules_sixteenthirty-german-war-rest = Die Ausnahme betrifft nur die Parteien. Mit Ansehen { $stripped_status } oder 0 kann auch die Deutschen Staaten nur ein Nachbar angreifen, und um selbst anzugreifen, brauchen sie eine Partei wie jedes Land.
+rules_sixteenthirty-german-war-rest-c16 = Das Regelheft nennt diese Ausnahme dort, wo es von Parteien spricht. Was es nicht ausnimmt, gilt für die Deutschen Staaten wie für alle.
 
 rules_sixteenthirty-war-vote = Abstimmen über Krieg
 rules_sixteenthirty-war-vote-colours = Wer für Krieg vorspricht, nennt vor dem Bieten das Land, das angegriffen werden soll. Rot steht für Krieg, Blau für Frieden. Nur wenn Rot gewinnt, gibt es Krieg: sofort und nur einmal. Gewinnt Blau oder herrscht Gleichstand, geschieht zwischen den beiden Ländern nichts.
@@ -294,6 +297,7 @@ rules_sixteenthirty-league-one = Ein Land, das schon in einem Bund ist, kann wed
 rules_sixteenthirty-german-league = Die Deutschen Staaten und der Bund
 rules_sixteenthirty-german-league-invites = Die Deutschen Staaten dürfen auch ein Land der anderen Partei einladen. Alle anderen Bedingungen gelten, und frei sein muss die Farbe des eingeladenen Landes. Kommt der Bund zustande, wechseln sie in dessen Partei.
 rules_sixteenthirty-german-league-none = Um selbst einzuladen, brauchen die Deutschen Staaten eine Partei. Und umgekehrt gibt es keine Ausnahme: Niemand kann sie aus der anderen Partei einladen oder solange sie keiner angehören.
+rules_sixteenthirty-german-league-none-c16 = Das Regelheft gewährt die Ausnahme den Deutschen Staaten, wenn sie einladen, und niemandem sonst.
 
 rules_sixteenthirty-league-vote = Abstimmen über einen Bund
 rules_sixteenthirty-league-vote-colours = Wer für einen Bund vorspricht, nennt vor dem Bieten das Land, das eingeladen werden soll. In beiden Abstimmungen heißt die Farbe der Partei des eingeladenen Landes Ja und die andere Nein.
@@ -340,10 +344,12 @@ rules_sixteenthirty-market-opens-all = Alle Märkte werden aufgedeckt, und jeder
 rules_sixteenthirty-exchange = Tauschen
 rules_sixteenthirty-exchange-one = Vom Startspieler an nach links darf jeder einmal eine Handkarte gegen eine Karte aus dem Markt eines anderen tauschen. Du musst nicht. Die Karte, die du gibst, nimmt den Platz der genommenen ein, und wer nach dir kommt, darf sie nehmen. Mit dem eigenen Markt darfst du nicht tauschen.
 rules_sixteenthirty-exchange-none = Wer keine Handkarte hat oder in den Märkten der anderen keine Karte findet, wird übersprungen.
+rules_sixteenthirty-exchange-none-c16 = Das Regelheft sagt es von der leeren Hand; wo nichts zu nehmen ist, ist es nicht anders.
 
 rules_sixteenthirty-collect = Aufnehmen
 rules_sixteenthirty-collect-one = Dann, wieder vom Startspieler an nach links, muss jeder genau eine Karte auf die Hand nehmen, aus irgendeinem Markt, auch dem eigenen.
 rules_sixteenthirty-collect-none = Ist nirgends mehr eine Karte, wirst du übersprungen.
+rules_sixteenthirty-collect-none-c16 = Das Regelheft sagt, dass du eine Karte nehmen musst. Wo keine ist, kann es niemand.
 
 rules_sixteenthirty-market-closes = Der Markt schließt
 rules_sixteenthirty-market-closes-rest = Alle übrigen Karten kommen auf den Ablagestapel, und alle Märkte sind leer.

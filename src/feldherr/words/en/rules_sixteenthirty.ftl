@@ -109,6 +109,7 @@ rules_sixteenthirty-play-target = A special card that has nothing to act on cann
 rules_sixteenthirty-call = Step 4: lobby a Crown
 rules_sixteenthirty-call-one = You must lobby the Crown of one country for one issue: to join a faction, to rearm, to go to war or to form a league. Chapter "Lobbying a Crown" tells how. If you have also played Lobby the Crown cards, that makes up to { $lobbies } lobbies in your round; the second vote of a league belongs to its lobby.
 rules_sixteenthirty-call-none = If you have no influence on display anywhere and no card that could place any, you skip this step.
+rules_sixteenthirty-call-none-c16 = The book obliges you to lobby and does not say what happens if you cannot. Nobody can be asked for the impossible.
 rules_sixteenthirty-call-again = A country may be lobbied again in the same round or turn.
 
 rules_sixteenthirty-excess = Step 5: cards to the market place
@@ -188,6 +189,7 @@ rules_sixteenthirty-lobby-steps-losers = Those who lost the vote lose influence.
 rules_sixteenthirty-lobby-where = Where you can lobby
 rules_sixteenthirty-lobby-where-influence = You can lobby a country if you have influence on display there, or a named card of it in your hand. Open cards alone are not enough.
 rules_sixteenthirty-lobby-where-descending = Your influence there may be descending. You can add nothing to it then, but you can lobby and vote with it.
+rules_sixteenthirty-lobby-where-descending-c16 = The book asks only for influence on display; what it forbids is to add to a descending stack. Both rules can be kept.
 
 rules_sixteenthirty-bid = Bidding influence
 rules_sixteenthirty-bid-order = Bidding begins with whoever called the lobby and goes to the left. Everybody takes part, also those without influence in the country. When it is your turn, you add cards to your stack of this country, or you pass. If you pass, you are out of this bidding. It goes round until all have passed; the last one left may go on adding, turn after turn.
@@ -249,6 +251,7 @@ rules_sixteenthirty-german-war = The German States at war
 rules_sixteenthirty-german-war-whom = The German States can be attacked by countries of either faction, and also while they have none, as long as they are in no league. As soon as such a war is voted, they join the faction opposite to the attacker's. If the vote fails or is tied, they stay as they were.
 rules_sixteenthirty-german-war-league = In a league the German States can be attacked only by a country of the other faction.
 rules_sixteenthirty-german-war-rest = The exception is about factions alone. With a status of { $stripped_status } or 0 the German States, too, can be attacked only by a neighbour, and to attack somebody they need a faction like any other country.
+rules_sixteenthirty-german-war-rest-c16 = The book names this exception where it speaks of factions. Whatever it does not except holds for the German States as for all.
 
 rules_sixteenthirty-war-vote = Voting on war
 rules_sixteenthirty-war-vote-colours = Whoever calls for war names the country to be attacked before bidding begins. Red is for war, blue for peace. Only if red wins is there war: at once, and only once. If blue wins or the vote is tied, nothing happens between the two countries.
@@ -294,6 +297,7 @@ rules_sixteenthirty-league-one = A country that is in a league already can neith
 rules_sixteenthirty-german-league = The German States and leagues
 rules_sixteenthirty-german-league-invites = The German States may also invite a country of the other faction. All other conditions hold, and the colour that must be free is that of the invited country. If the league comes about, they change to that faction.
 rules_sixteenthirty-german-league-none = To invite somebody, the German States need a faction themselves. And the other way round there is no exception: nobody can invite them from the other faction, or while they have none.
+rules_sixteenthirty-german-league-none-c16 = The book grants the exception to the German States when they invite, and to nobody else.
 
 rules_sixteenthirty-league-vote = Voting on a league
 rules_sixteenthirty-league-vote-colours = Whoever calls for a league names the country to be invited before bidding begins. In both votes the colour of the invited country's faction means yes, and the other colour no.
@@ -340,10 +344,12 @@ rules_sixteenthirty-market-opens-all = All market places are laid open, and ever
 rules_sixteenthirty-exchange = Exchanging
 rules_sixteenthirty-exchange-one = From the first player to the left, everybody has one chance to exchange one card of the hand for one in somebody else's market place. You need not. The card you give takes the place of the one you take, and those after you may take it. Your own market place is not open to you in this step.
 rules_sixteenthirty-exchange-none = Without a card in your hand, or with none in the market places of the others, you are skipped.
+rules_sixteenthirty-exchange-none-c16 = The book says so of an empty hand; with nothing to take it is no different.
 
 rules_sixteenthirty-collect = Collecting
 rules_sixteenthirty-collect-one = Then, again from the first player to the left, everybody must take exactly one card into the hand, from any market place, their own included.
 rules_sixteenthirty-collect-none = If no card is left anywhere, you are skipped.
+rules_sixteenthirty-collect-none-c16 = The book says that you must take a card. Where there is none, nobody can.
 
 rules_sixteenthirty-market-closes = The market closes
 rules_sixteenthirty-market-closes-rest = All cards that are left go to the discard pile, and all market places are empty.
