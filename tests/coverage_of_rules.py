@@ -17,6 +17,9 @@ FINISHED: Final[dict[str, set[str] | bool]] = {
     "sixteenthirty": True,
 }
 
+# The games whose rulebook for players is written, and so must tell every statement.
+TOLD: Final[tuple[str, ...]] = ("wallenstein", "sixteenthirty")
+
 
 def ledger(game: str) -> list[dict[str, Any]]:
     """All statements of a game, in the ledger's order.
@@ -85,5 +88,16 @@ def report(game: str) -> str:
     return f"{game}: {done} statements of {', '.join(sorted(finished))} covered, {total} in all"
 
 
+def report_of_book(game: str) -> str:
+    """The same of the rulebook that players read."""
+    from feldherr.book import presets
+    from tests.book.checks import in_force, shown, untold
+
+    counts = {preset: len(in_force(game, options)) for preset, options in presets(game).items()}
+    told = [f"{preset} {n - len(untold(game, preset))} of {n}" for preset, n in counts.items()]
+    paragraphs = [f"{len(shown(game, preset))}" for preset in counts]
+    return f"{game}: statements told in the rulebook: {', '.join(told)}; in {', '.join(paragraphs)} paragraphs"
+
+
 if __name__ == "__main__":
-    print(*map(report, FINISHED), sep="\n")
+    print(*map(report, FINISHED), *map(report_of_book, TOLD), sep="\n")

@@ -69,8 +69,9 @@ ROOMS: dict[str, set[str]] = {
     "sixteenthirty": {"kernel"},
     "bots": {"kernel", "wallenstein", "sixteenthirty"},
     "svg": {"kernel", "wallenstein", "sixteenthirty"},
-    "server": {"kernel", "wallenstein", "sixteenthirty", "bots", "svg"},
-    "cli": {"kernel", "wallenstein", "sixteenthirty", "bots", "svg", "server"},
+    "book": {"kernel", "wallenstein", "sixteenthirty", "svg"},
+    "server": {"kernel", "wallenstein", "sixteenthirty", "bots", "svg", "book"},
+    "cli": {"kernel", "wallenstein", "sixteenthirty", "bots", "svg", "book", "server"},
 }
 """Which room may import which; all may import the package's own face, `feldherr`, but those it is made of."""
 FACELESS = {"kernel", "words"}

@@ -10,8 +10,6 @@ from typing import Any
 import pytest
 
 import feldherr
-from feldherr.cli.screens.wallenstein import TOPICS
-from feldherr.cli.texts import Texts
 from feldherr.kernel import words
 from feldherr.kernel.decision import Decision, not_offered
 from feldherr.wallenstein.board import COUNTIES, REGIONS, load
@@ -99,13 +97,11 @@ def decisions(kind: type[Decision] = Decision) -> Iterator[type[Decision]]:
         yield from decisions(sub)
 
 
-def test_every_decision_has_a_prompt_and_a_rule() -> None:
+def test_every_decision_has_a_prompt() -> None:
     feldherr.rulebook("wallenstein")
     kinds = {d.kind for d in decisions() if hasattr(d, "kind") and d.__module__.startswith("feldherr.wallenstein")}
     assert kinds >= {"plan", "move", "recruit", "defend", "draft", "favor"}
     assert kinds - codes_of("prompts") == set()
-    topics = Texts("en").topics("wallenstein")
-    assert {TOPICS.get(kind, kind) for kind in kinds} | {"goal", "tower", "winter", "end"} <= set(topics)
 
 
 def test_every_move_of_a_player_can_be_told() -> None:
@@ -277,6 +273,7 @@ def test_what_is_counted_agrees_with_its_number() -> None:
         for identifier, text in words.catalogue(language).sources.items()
         if re.search(rf"^(?! *\*?\[).*\{{ \$\w+ \}} ({plurals})\b", text, re.MULTILINE)
         and identifier.partition("-")[2] not in allowed
+        and not identifier.startswith("rules_")  # which tests/book tells with the figures there are
     ]
     assert found == []
 

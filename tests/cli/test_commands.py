@@ -144,6 +144,31 @@ def test_rules(tmp_path: Path) -> None:
     assert "allowed are all, chosen" in refused(tmp_path, "rules", "--rule", "defenders=none")
 
 
+def test_the_rulebook(tmp_path: Path) -> None:
+    """Whole, by words that it has, compared with another edition, and as a page to print."""
+    whole = run(tmp_path, "rules", "--book", "--edition", "first", "--language", "de").stdout
+    assert "Das Spiel von 2002" in whole
+    assert "Entscheidungen und ihre Gründe" in whole
+    assert "Versteigerung" not in whole
+    house = run(tmp_path, "rules", "--book", "--rule", "peasants_help_below=3").stdout
+    assert "House rule: peasants_help_below = 3 (printed: 1)" in house
+    assert "fewer than 3 revolt markers" in " ".join(house.split())
+    assert "What lies on the table" in run(tmp_path, "rules", "sixteenthirty", "--book").stdout
+    found = run(tmp_path, "rules", "--find", "majorities").stdout
+    assert "10.2  Majorities" in found
+    assert "Combat" not in found
+    assert "no rule" not in found
+    assert "Nothing in the rules has the words" in refused(tmp_path, "rules", "--find", "xylophone")
+    compared = " ".join(run(tmp_path, "rules", "--compare", "first").stdout.split())
+    assert "The game of 2002, condensed rules: If points are equal, the one with more palaces" in compared
+    assert "allowed are second, first" in refused(tmp_path, "rules", "--compare", "third")
+    page = tmp_path / "rules.html"
+    assert "Written: " in run(tmp_path, "rules", "--court", "-o", str(page)).stdout
+    written = page.read_text("utf-8")
+    assert written.count("<img") == 6
+    assert "cannot be written" in refused(tmp_path, "rules", "-o", str(tmp_path / "none" / "x.html"))
+
+
 def test_rules_of_a_table_with_figures_of_its_own(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     own.write_text("favor_costs = [5, 3, 2]\n[[favors]]\nnumber = 2\namount = 9\n[event_losses]\n14 = 5\n")

@@ -164,7 +164,8 @@ def test_commands_and_mistakes_change_nothing(tmp_path: Path) -> None:
     assert done.stderr == ""
     assert content(file)["moves"] == []
     for sentence in (
-        "Some of the cubes thrown in stay inside",
+        "Our tower is of glass",
+        "More on this: ? planning-boxes",
         "no help on",
         "nothing to give odds for",
         "Brandenburg",

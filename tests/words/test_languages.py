@@ -139,10 +139,11 @@ def test_a_third_language_needs_files_only(tmp_path: Path) -> None:
     assert told("-c", schema).strip() == "['en', 'de', 'zz']"
 
 
-INTERFACE = ("table", "doors", "help", "replay", "statistics", "table_sixteenthirty")
+INTERFACE = ("table", "doors", "help", "replay", "statistics", "rulebook", "table_sixteenthirty")
 MADE = re.compile(  # by code that puts the id together
-    r"(names|rules|places|moves)-.*|bots-about_.*|cli-(help|note|odds|own|counted)_.*"
+    r"(names|places|moves)-.*|rules-(event|favor|field)_.*|bots-about_.*|cli-(help|note|odds|own|counted)_.*"
     r"|events-\w+_proposed|picture-issue_\w+|mails-\w+_(subject|text|push)"
+    r"|rules_\w+-((preset|ruling)-.*|.*-(row|terms|[cpq][0-9]+))"
 )
 
 

@@ -1,35 +1,55 @@
-import { expect, it } from "vitest";
+import { readdirSync, readFileSync } from "node:fs";
+import { parse } from "smol-toml";
+import { describe, expect, it } from "vitest";
 import { chunksOf, languagesIn } from "../scripts/words.mjs";
 import { help as sixteenthirty } from "../src/games/sixteenthirty/help";
+import { ruleOfCard } from "../src/games/sixteenthirty/facts";
 import { help as wallenstein } from "../src/games/wallenstein/help";
-import type { Table } from "../src/lib/table.svelte";
+import { ruleFor } from "../src/games/wallenstein/facts";
 import { Catalogue } from "../src/lib/words";
 
-const KINDS = ["bid", "collect", "excess_cards", "exchange", "initial_influence", "lobby", "lose_influence", "pass_marker", "remove_influence", "special_card", "vote"];
-const CARDS = ["lobby_the_crown", "military_improvement", "increase_army_size", "increase_status", "military_leader", "assassin", "unrest"];
-const chapters = sixteenthirty.chapters({} as Table);
-const rules = chapters.flatMap((chapter) => chapter.rules);
+const GAMES = "../src/feldherr";
 
-it("explains every decision, issue and special card of Sixteen Thirty Something", () => {
-  const told = rules.map((rule) => rule.replace("sixteenthirty_", ""));
-  for (const topic of [...KINDS, ...CARDS, "join", "rearm", "war", "league", "scoring", "end"]) expect(told).toContain(topic);
-  expect(new Set(told).size).toBe(told.length);
+type Group = { when?: unknown; topics?: Record<string, string>; decisions?: Record<string, string> };
+
+/** What the rulebook of a game explains, by some rules at least. */
+function explained(game: string): Set<string> {
+  const { group } = parse(readFileSync(`${GAMES}/${game}/book/anchors.toml`, "utf8")) as unknown as { group: Group[] };
+  return new Set(group.flatMap(({ topics = {}, decisions = {} }) => [...Object.keys(topics), ...Object.keys(decisions)]));
+}
+
+/** The rules that components name in so many words. */
+function named(game: string): string[] {
+  const folder = `src/games/${game}`;
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".svelte"));
+  const found = files.flatMap((file) => [...readFileSync(`${folder}/${file}`, "utf8").matchAll(/\brule="(\w+)"/g)].map(([, rule]) => rule!));
+  return [...new Set(found)];
+}
+
+describe("everything that can be asked about is explained by the rulebook", () => {
+  const BOXES = ["palace", "church", "trading_post", "grain", "taxes", "deploy5", "deploy3", "deploy1", "combat_a", "combat_b", "court1"];
+  const SPECIAL = ["lobby_the_crown", "military_improvement", "increase_army_size", "increase_status", "military_leader", "assassin", "unrest"];
+  const asked = {
+    wallenstein: [...named("wallenstein"), ...BOXES.map(ruleFor), "recruit"],
+    sixteenthirty: [...named("sixteenthirty"), ...["spain-2", "open-1", ...SPECIAL].map(ruleOfCard), "join", "rearm", "war", "league", "lose_influence"],
+  };
+  it.each(Object.entries(asked))("%s", (game, topics) => {
+    expect(topics.length).toBeGreaterThan(15);
+    const known = explained(game);
+    expect([...new Set(topics)].filter((topic) => !known.has(topic))).toEqual([]);
+  });
+  it("and the events of every edition", () => {
+    const known = explained("wallenstein");
+    const words = readFileSync(`${GAMES}/words/en/wallenstein.ftl`, "utf8");
+    const events = [...words.matchAll(/^rules-(event_\w+) =/gm)].map(([, rule]) => rule!);
+    expect(events.length).toBeGreaterThan(10);
+    expect(events.filter((rule) => !known.has(rule))).toEqual([]);
+  });
 });
 
-it("tells of Wallenstein only what the table plays by", () => {
-  const told = (edition: string, rules = {}) => wallenstein.chapters({ part: { view: { options: { edition, rules, lineup: "default", court: false, landsknechte: false } } } } as unknown as Table).flatMap((chapter) => chapter.rules);
-  const some = ["bid", "position", "tiles", "defend", "leave"];
-  const of = (...table: Parameters<typeof told>) => some.filter((rule) => told(...table).includes(rule));
-  expect(of("second")).toEqual(["bid", "position", "tiles"]);
-  expect(of("first")).toEqual(["defend", "leave"]);
-  expect(of("manual")).toEqual(["defend"]);
-  expect(of("manual", { turn_order: "auction", defenders: "all" })).toEqual(["bid", "position", "tiles"]);
-});
-
-it("has a title and a text for each of its rules and keys in every language", () => {
+it("has a text for each of its keys in every language", () => {
   for (const language of languagesIn("../src/feldherr/words")) {
     const words = new Catalogue(language, ...Object.values(chunksOf("../src/feldherr/words", language)));
-    for (const rule of rules) expect([rule, words.has("rules", rule), words.has("help", `topic_${rule}`)]).toEqual([rule, true, true]);
-    for (const name of [...chapters.map((chapter) => chapter.title), ...sixteenthirty.keys.map(([, text]) => text)]) expect([name, words.has("help", name)]).toEqual([name, true]);
+    for (const [, text] of [...wallenstein.keys, ...sixteenthirty.keys]) expect([text, words.has("help", text)]).toEqual([text, true]);
   }
 });

@@ -193,6 +193,10 @@ def _odds(parser: argparse.ArgumentParser, texts: Texts) -> None:
 def _rules(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("game", metavar=texts("help_metavar_game"), nargs="?", help=texts("help_game"))
     _rules_options(parser, texts)
+    parser.add_argument("--book", action="store_true", help=texts("help_book"))
+    parser.add_argument("--find", metavar=texts("help_metavar_words"), help=texts("help_find"))
+    parser.add_argument("--compare", metavar="second|first|manual", help=texts("help_compare"))
+    parser.add_argument("-o", "--output", metavar="x.html", help=texts("help_book_output"))
 
 
 def _serve(parser: argparse.ArgumentParser, texts: Texts) -> None:

@@ -30,9 +30,6 @@ def run(given: Namespace, texts: Texts) -> int:
     names = names_in(record, game.players, texts)
     drawn = svg.picture(game, given.shape, given.seat, language=texts.language, players=names)
     content = svg.png(drawn, given.width) if target.suffix.lower() == ".png" else drawn.encode()
-    try:
-        target.write_bytes(content)
-    except OSError as error:
-        raise BadOption("cannot_save", file=str(target), reason=error.strerror or str(error)) from None
+    store.write(target, content)
     print(texts("drawn", file=target))
     return 0

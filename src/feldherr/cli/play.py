@@ -9,6 +9,8 @@ from rich.console import Group
 from rich.text import Text
 
 import feldherr
+from feldherr.book import Book, Section, anchor_of, anchor_of_decision, codes_of, search
+from feldherr.book import book as book_of
 from feldherr.cli import store
 from feldherr.cli.arguments import number, table_options
 from feldherr.cli.screen import Assistant, screen_for
@@ -21,6 +23,8 @@ from feldherr.kernel.step import SimultaneousStep
 
 DEFAULT_PLAYERS: Final = 4
 LOG_LINES: Final = 40
+PARTS_OF_TOPICS: Final = ("event_", "favor_")
+"""Single cards, which have a line each in a table of the rulebook."""
 HINT_SECONDS: Final = 2.0
 
 
@@ -151,6 +155,9 @@ class Play:
                     break
             except FeldherrError as error:
                 self.terminal.say(error.sentence(self.texts.language), "red")
+                anchor = anchor_of(self._book(), "errors", error.code)
+                if anchor:
+                    self.terminal.say(self.texts("more_in_the_rules", anchor=anchor), "dim")
                 asks_again = False
         if secret:
             self.terminal.clear()
@@ -181,15 +188,34 @@ class Play:
             return False
         return True
 
-    def _explain(self, topics: list[str], decision: Decision) -> None:
-        known = self.texts.topics(self.game.rulebook.name)
-        topic = topics[0] if topics else self.screen.topic(decision)
-        if topic in known:
-            self.terminal.say(self.texts.rule(known[topic]))
-        elif topics:
-            raise BadOption("unknown_topic", topic=topic[:40], topics=list(known))
-        if not topics:
-            self.terminal.say(self.texts("commands", topics=list(known)), "dim")
+    def _explain(self, asked: list[str], decision: Decision) -> None:
+        """What the rulebook of this table says of the decision, of a topic, or where it has these words."""
+        from feldherr.cli.pages import page
+
+        book, topics = self._book(), self._topics()
+        section = self._sought(asked) if asked else self._section_on(decision)
+        if section:
+            self.terminal.show(*page(book, section))
+        elif asked:
+            raise BadOption("unknown_topic", topic=" ".join(asked)[:40], topics=topics)
+        if not asked:
+            self.terminal.say(self.texts("commands", topics=topics), "dim")
+
+    def _section_on(self, decision: Decision) -> Section | None:
+        return self._book().section(anchor_of_decision(self._book(), decision.kind, decision.facts()) or "")
+
+    def _book(self) -> Book:
+        return book_of(self.game.rulebook.name, self.game.options, self.texts.language, self.game.players)
+
+    def _topics(self) -> list[str]:
+        known = codes_of(self._book(), "topics")
+        return [topic for topic in known if not topic.startswith(PARTS_OF_TOPICS)]
+
+    def _sought(self, asked: list[str]) -> Section | None:
+        book, words = self._book(), " ".join(asked)
+        hits = search(book, words)
+        anchor = anchor_of(book, "topics", words) or (hits[0].anchor if hits else "")
+        return book.section(words) or book.section(anchor)
 
     def _board(self, seat: int, decision: Decision) -> None:
         view = self.game.view(self.table.alone)

@@ -77,10 +77,6 @@ class Screen:
         """The odds of the moves on offer, where there are any."""
         return None
 
-    def topic(self, decision: Decision) -> str:
-        """The rule that explains the decision."""
-        return decision.kind
-
     # -- what is asked -------------------------------------------------------------------------------------------------
 
     def options(self, decision: Decision, view: View) -> list[Option]:

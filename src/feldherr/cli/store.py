@@ -51,6 +51,14 @@ def save(path: Path, content: dict[str, Any]) -> None:
         raise BadOption("cannot_save", file=str(path), reason=error.strerror or str(error)) from None
 
 
+def write(path: Path, content: bytes) -> None:
+    """Writes what can be made again at any time: a picture, a page."""
+    try:
+        path.write_bytes(content)
+    except OSError as error:
+        raise BadOption("cannot_write", file=str(path), reason=error.strerror or str(error)) from None
+
+
 def _make_sure_of(directory: Path) -> None:
     with contextlib.suppress(OSError):  # not every file system lets a directory be opened
         handle = os.open(directory, os.O_RDONLY)

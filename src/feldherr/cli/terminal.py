@@ -37,7 +37,9 @@ class Terminal:
             for number, line in enumerate(lines):
                 if self.interactive and (self.printed >= room or (torn and not number)):
                     self._wait(self.texts("more"))
-                self.console.print(_line(line), soft_wrap=True)
+                text = _line(line)
+                text.rstrip()
+                self.console.print(text, soft_wrap=True)
                 self.printed += 1
 
     def say(self, text: str, style: str = "") -> None:

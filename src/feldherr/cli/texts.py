@@ -2,14 +2,11 @@
 
 import os
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
-from feldherr import GAMES
 from feldherr.kernel import words
 from feldherr.kernel.decision import Decision
 from feldherr.kernel.errors import BadOption
-
-PARTS_OF_TOPICS: Final = ("event_", "favor_", "field_")
 
 
 def preferred_language(arguments: Sequence[str]) -> str:
@@ -59,13 +56,6 @@ class Texts:
 
     def rule(self, topic: str, **facts: Any) -> str:
         return self._sentence("rules", topic, facts)
-
-    def topics(self, game: str) -> dict[str, str]:
-        """What `?` can explain in a game, and the rule that does: its own rules, or those that name no game."""
-        rules = [rule for rule in words.catalogue(self.language).codes("rules") if not rule.startswith(PARTS_OF_TOPICS)]
-        own = {rule.removeprefix(f"{game}_"): rule for rule in sorted(rules) if rule.startswith(f"{game}_")}
-        others = tuple(f"{name}_" for name in GAMES)
-        return own or {rule: rule for rule in sorted(rules) if not rule.startswith(others)}
 
     def decimal(self, value: float, places: int = 1) -> str:
         """

@@ -63,3 +63,15 @@ def figures(data: Any, where: str = "") -> Iterator[tuple[str, Any]]:
             yield from figures(value, f"{where}.{key}" if where else str(key))
     else:
         yield where, data
+
+
+def own_figures(package: Any, own: Any) -> Iterator[tuple[str, Any, Any]]:
+    """The figures of a table's own that differ from the package's: where, what it is now, and what it was.
+
+    >>> list(own_figures({"costs": [4, 3], "loss": 2}, {"costs": [5, 3], "loss": 2}))
+    [('costs', [5, 3], [4, 3])]
+    """
+    usual = dict(figures(package))
+    for place, figure in figures(own):
+        if place and figure != usual.get(place):
+            yield place, figure, usual.get(place, "-")

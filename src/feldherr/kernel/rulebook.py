@@ -97,6 +97,10 @@ class Rulebook(ABC, Generic[S]):
         """Every rule that a table can set: its value there, and the value as printed."""
         return {}
 
+    def rule_facts(self, options: dict[str, Any]) -> dict[str, Any]:
+        """What the rulebook for players depends on and tells: the table's rules and figures, by name."""
+        return {}
+
     def package_data(self) -> dict[str, Any]:
         """The figures that a table can replace by its own, in the shape of the option `data`."""
         return {}

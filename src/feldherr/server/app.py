@@ -30,6 +30,7 @@ from feldherr.server.api import (
     pictures,
     play,
     replays,
+    rules,
     statistics,
     tables,
     talk,
@@ -49,6 +50,7 @@ from feldherr.server.pages import api_reference
 from feldherr.server.pages.client_files import client_file, index
 from feldherr.server.pages.link_preview import table_page
 from feldherr.server.pages.pictures import Pictures
+from feldherr.server.pages.rulebooks import Rulebooks
 from feldherr.server.play.bots import BotDriver
 from feldherr.server.play.hints import Adviser
 from feldherr.server.statistics.counting import Counter
@@ -59,7 +61,7 @@ from feldherr.server.tables.overdue import watch_clocks
 from feldherr.server.work.cache import Cache
 
 API: Final = "/api/v1"
-PARTS: Final = (people, accounts, games, tables, play, hints, talk, pictures, replays, statistics, notices)
+PARTS: Final = (people, accounts, games, tables, play, hints, talk, pictures, rules, replays, statistics, notices)
 BURST_SECONDS: Final = 10
 ADDRESSES: Final = 10
 """As many addresses may try as often as one may, before an account takes no more attempts from strangers."""
@@ -174,6 +176,7 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[Hub]:
     app.state.adviser = Adviser(hub, driver.thinkers)
     app.state.sessions = sessions = Sessions(hub)
     app.state.pictures = Pictures(hub.work.pictures)
+    app.state.rulebooks = Rulebooks(hub.work.pictures)
     app.state.replays = Cache(settings.replay_cache)
     _speak_once()
     _collect_rarely()

@@ -70,6 +70,11 @@ class SixteenThirty(Rulebook[State]):
         chosen = {"throws": options["throws"], **options["rules"]}
         return {name: (chosen.get(name, printed), printed) for name, printed in PRINTED.items()}
 
+    def rule_facts(self, options: dict[str, Any]) -> dict[str, Any]:
+        from feldherr.sixteenthirty.rule_facts import rule_facts  # most games are played without
+
+        return rule_facts(options)
+
     def package_data(self) -> dict[str, Any]:
         return package_data()
 

@@ -1,7 +1,7 @@
 """League of Princes: eligibility and what a league brings. (5.8)"""
 
 from feldherr.sixteenthirty.names import COUNTRIES, FACTIONS, GERMAN_STATES, NONE, N
-from feldherr.sixteenthirty.rules import STRIPPED_STATUS
+from feldherr.sixteenthirty.rules import LEAGUE_GAP, STRIPPED_STATUS
 from feldherr.sixteenthirty.state import State
 
 
@@ -72,7 +72,7 @@ def enact(g: State, country: int, target: int) -> None:
     raise_the_lower(g.army, country, target)
     raise_the_lower(g.ability, country, target)
     lower, higher = sorted((country, target), key=lambda c: g.status[c])
-    if g.status[higher] - g.status[lower] >= 2:
+    if g.status[higher] - g.status[lower] >= LEAGUE_GAP:
         g.status[higher] -= 1
         g.status[lower] += 1
     for member in (country, target):

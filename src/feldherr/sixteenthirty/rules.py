@@ -26,6 +26,7 @@ HIGHEST_STATUS: Final[int] = _PRINTED["highest_status"]
 HIGHEST_ARMY_SIZE: Final[int] = _PRINTED["highest_army_size"]
 HIGHEST_MILITARY_ABILITY: Final[int] = _PRINTED["highest_military_ability"]
 STRIPPED_STATUS: Final[int] = _PRINTED["stripped_status"]
+LEAGUE_GAP: Final[int] = _PRINTED["league_gap"]
 MARKERS: Final[tuple[int, ...]] = tuple(
     _PRINTED["vp_markers"].get(c, _PRINTED["vp_markers"]["each"]) for c in COUNTRIES
 )

@@ -7,7 +7,7 @@
 '<svg'
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Final
 
@@ -20,7 +20,7 @@ from feldherr.svg.ink import clean
 from feldherr.svg.raster import png
 from feldherr.svg.side import Scene
 
-__all__ = ["SHAPES", "board", "caption", "clean", "describe", "headline", "picture", "png"]
+__all__ = ["SHAPES", "board", "caption", "clean", "cutting", "describe", "headline", "picture", "png", "throw"]
 
 SHAPES: Final = ("board", "card")
 """The board is large, with the table beside the map; the card has 1200 by 630, for link previews."""
@@ -65,6 +65,40 @@ def picture(
     scene = _scene(game, seat, language, players)
     draw: Callable[[Scene], Sheet] = getattr(_artist(scene), shape)
     return document(draw(scene), fonts)
+
+
+def cutting(
+    game: Position, places: Sequence[str], *, language: str = "en", players: Sequence[str] = (), fonts: bool = True
+) -> str:
+    """The part of the map around some counties or countries, with what stands there.
+
+    >>> import feldherr
+    >>> game = feldherr.new_game("wallenstein", players=3, seed=1618)
+    >>> "Mark" in cutting(game, ["mark", "paderborn"])
+    True
+    """
+    scene = _scene(game, None, language, players)
+    return document(_artist(scene).cutting(scene, places), fonts)
+
+
+def throw(
+    game: Position,
+    inside: Mapping[str, int],
+    tray: Mapping[str, int],
+    *,
+    language: str = "en",
+    players: Sequence[str] = (),
+    fonts: bool = True,
+) -> str:
+    """Wallenstein's tower with cubes by seat: those that rest inside, and those that lie in the tray.
+
+    >>> import feldherr
+    >>> game = feldherr.new_game("wallenstein", players=3, seed=1618)
+    >>> "<svg" in throw(game, {"0": 3}, {"1": 1, "peasants": 2})
+    True
+    """
+    scene = _scene(game, None, language, players)
+    return document(_artist(scene).throw(scene, inside, tray), fonts)
 
 
 def describe(game: Position, *, language: str = "en", players: Sequence[str] = ()) -> str:

@@ -124,6 +124,11 @@ class Wallenstein(Rulebook[State]):
         rules, preset = rules_of(options), PRESETS[options["edition"]]
         return {name: (_plain(getattr(rules, name)), _plain(getattr(preset, name))) for name in (*HOUSE_RULES, *CHOSEN)}
 
+    def rule_facts(self, options: dict[str, Any]) -> dict[str, Any]:
+        from feldherr.wallenstein.rule_facts import rule_facts  # most games are played without
+
+        return rule_facts(options)
+
     def package_data(self) -> dict[str, Any]:
         return package_data()
 

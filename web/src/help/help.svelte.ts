@@ -1,20 +1,14 @@
 // Whether help is open, and about what.
 import { settings } from "../lib/settings.svelte";
-import type { Facts } from "../lib/words";
-
-export interface Topic {
-  rule: string;
-  facts: Facts;
-}
 
 class Help {
   open = $state(false);
-  /** The thing it was asked about. */
-  topic = $state.raw<Topic | null>(null);
+  /** What it was asked about: a topic, a decision, `events-…` or `errors-…` that the rulebook explains. */
+  topic = $state.raw<string | null>(null);
   private before: Element | null = null;
 
-  show(topic: Topic | null = null): void {
-    this.before = document.activeElement;
+  show(topic: string | null = null): void {
+    if (!this.open) this.before = document.activeElement;
     this.topic = topic;
     this.open = true;
   }
@@ -27,12 +21,8 @@ class Help {
 
 export const help = new Help();
 
-/** Things say with `data-rule` which rule is theirs, and with `data-facts` what is printed on them. */
-export function topicAt(element: Element | null | undefined): Topic | null {
-  const thing = element?.closest<HTMLElement>("[data-rule]");
-  if (!thing) return null;
-  return { rule: thing.dataset["rule"]!, facts: JSON.parse(thing.dataset["facts"] ?? "{}") as Facts };
-}
+/** Things say with `data-rule` which rule is theirs. */
+export const topicAt = (element: Element | null | undefined): string | null => element?.closest<HTMLElement>("[data-rule]")?.dataset["rule"] ?? null;
 
 /** A click on a thing asks about it. */
 export const helpHere = (event: Event): void => help.show(topicAt(event.currentTarget as Element));

@@ -88,7 +88,7 @@ export class TableApi {
   /** `code` is the invitation, for those who watch a private table. */
   constructor(
     id: string,
-    private readonly code: string | null = null,
+    readonly code: string | null = null,
   ) {
     this.path = { table_id: id };
   }

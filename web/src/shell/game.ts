@@ -47,10 +47,9 @@ export interface EndFace {
   columns: (events: GameEvent[], scores: number[]) => ScoreColumn[];
 }
 
-/** What help tells of a game, loaded when it is asked for. Titles and texts are keys of the help's own texts. */
+/** What help tells of a game besides its rules, loaded when it is asked for. */
 export interface HelpFace {
-  chapters: (table: Table) => { title: string; rules: string[] }[];
-  /** What to press, apart by spaces, and what it does. */
+  /** What to press, apart by spaces, and the key of the text that says what it does. */
   keys: [string, string][];
 }
 

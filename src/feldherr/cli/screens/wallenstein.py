@@ -26,14 +26,6 @@ HEADINGS: Final = {"season_begun", "year_begun", "action_begun", "game_over", "s
 QUIET: Final = {"thrown", "action_card_turned", "revealed", "marker_added"}
 FIGHTS: Final = {"battle_won", "battle_held", "battle_tied", "battle_repelled", "revolt_put_down", "revolt_won"}
 ABOVE_THE_MAT: Final = {"action_cards", "bonus_tiles", "favors_displayed", "your_plan"}
-TOPICS: Final = {
-    "group": "draft",
-    "move": "combat",
-    "revolt_order": "revolt",
-    "favor": "favors",
-    "favor_use": "favors",
-    "benefit": "landsknechte",
-}
 MOST_LISTED: Final = 30
 
 
@@ -73,11 +65,6 @@ class WallensteinScreen(Screen):
 
     def secret(self, decision: Decision, public: View) -> bool:
         return bool(public["draft"]) and public["draft"]["drawn"] == "hidden"
-
-    def topic(self, decision: Decision) -> str:
-        if isinstance(decision, MoveArmies) and decision.facts()["action"] == "deploy1":
-            return "recruit" if isinstance(decision, RecruitDecision) else "deploy"
-        return TOPICS.get(decision.kind, decision.kind)
 
     def mat(self, view: View) -> RenderableType | None:
         plan = view["players"][view["seat"]]["plan"]

@@ -368,5 +368,10 @@ class GameOut(Shape):
     bots: list[str]
 
 
+class FigureRecord(Shape):
+    record: dict[str, Any]
+    """As `POST /tables/import` takes it."""
+
+
 class GamesAnswer(Shape):
     games: list[GameOut]

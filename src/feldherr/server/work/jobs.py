@@ -186,6 +186,27 @@ def draw(view: dict[str, Any], kind: str, shape: str, seat: int | None, language
     return svg.png(drawn) if kind == "png" else drawn.encode()
 
 
+def rulebook(game: str, options: dict[str, Any], players: int | None, language: str) -> bytes:
+    """The rulebook that players of a table read."""
+    from feldherr.book import book
+
+    return orjson.dumps(book(game, options, language, players))
+
+
+def figure(options: dict[str, Any], name: str, part: str, language: str) -> bytes:
+    """A picture of the rulebook, as SVG."""
+    from feldherr.book import figures
+
+    return figures.picture(name, part, options, language).encode()
+
+
+def figure_record(options: dict[str, Any], name: str) -> dict[str, Any]:
+    """The game up to the position of a figure."""
+    from feldherr.book import figures
+
+    return figures.record(name, options)
+
+
 # -- bots ------------------------------------------------------------------------------------------------------------
 
 

@@ -1,5 +1,5 @@
 """Pictures of Sixteen Thirty Something."""
 
-from feldherr.svg.sixteenthirty.sheets import board, card, in_words, when
+from feldherr.svg.sixteenthirty.sheets import board, card, cutting, in_words, when
 
-__all__ = ["board", "card", "in_words", "when"]
+__all__ = ["board", "card", "cutting", "in_words", "when"]

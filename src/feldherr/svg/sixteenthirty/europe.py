@@ -1,5 +1,6 @@
 """The map of Europe with the markers of all countries."""
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
 
@@ -28,6 +29,15 @@ def defs() -> str:
         shapes.append(f'<path id="e-{name}" d="{chart.area(country)}{islands}"/>')
         shapes.append(f'<clipPath id="e-in-{name}"><use href="#e-{name}"/></clipPath>')
     return "".join(shapes) + markers.defs()
+
+
+def box_around(countries: Iterable[str]) -> tuple[float, float, float, float]:
+    """The part of the map that these countries take up."""
+    chart = _chart()
+    rings = [ring for name in countries for ring in chart.facts["countries"][name]["rings"]]
+    points = [point for ring in rings for point in chart.ring(ring)]
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return max(0, min(xs)), max(0, min(ys)), max(xs), max(ys)
 
 
 @cache

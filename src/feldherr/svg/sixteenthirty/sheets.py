@@ -1,5 +1,6 @@
 """The pictures of Sixteen Thirty Something: the large board, and the card for link previews."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from feldherr.svg import seats
@@ -29,10 +30,14 @@ def in_words(scene: Scene) -> str:
         own = view["players"][seat]
         facts = {"points": own["victory_points"], "hand": own["hand_size"], "market": own["market_size"]}
         said.append(scene.say("diplomat", seat=seat, **facts))
-    for name, country in view["countries"].items():
-        facts = {"status": country["status"], "army": country["army_size"], "ability": country["military_ability"]}
-        said.append(scene.say("stands", country=name, **facts))
+    said += [_stands(scene, name) for name in view["countries"]]
     return " ".join(said)
+
+
+def _stands(scene: Scene, name: str) -> str:
+    country = scene.view["countries"][name]
+    facts = {"status": country["status"], "army": country["army_size"], "ability": country["military_ability"]}
+    return scene.say("stands", country=name, **facts)
 
 
 def _sheet(scene: Scene, width: int, height: int, body: str) -> Sheet:
@@ -68,6 +73,16 @@ def board(scene: Scene) -> Sheet:
     drawn[1] = blocks.track(scene, min(blocks.LOOSE, blocks.TIGHT + (bottom - top - taken) / (blocks.HIGHEST + 1)))
     parts.append(stacked(drawn, x, top, side, bottom))
     return _sheet(scene, x + side + EDGE, bottom + EDGE, "".join(parts))
+
+
+def cutting(scene: Scene, countries: Sequence[str]) -> Sheet:
+    """The part of the map around some countries."""
+    left, top, right, bottom = europe.box_around(countries)
+    width, height = round(right - left) + 2 * EDGE, round(bottom - top) + 2 * EDGE
+    defs = seats.defs([]) + europe.defs()
+    told = " ".join(_stands(scene, name) for name in countries)
+    body = moved(europe.picture(scene), EDGE - left, EDGE - top)
+    return Sheet(width, height, ", ".join(map(scene.name, countries)), told, defs, body)
 
 
 def card(scene: Scene) -> Sheet:

@@ -1,5 +1,5 @@
 """Pictures of Wallenstein."""
 
-from feldherr.svg.wallenstein.sheets import board, card, in_words, when
+from feldherr.svg.wallenstein.sheets import board, card, cutting, in_words, throw, when
 
-__all__ = ["board", "card", "in_words", "when"]
+__all__ = ["board", "card", "cutting", "in_words", "throw", "when"]

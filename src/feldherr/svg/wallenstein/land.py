@@ -1,5 +1,6 @@
 """Wallenstein's map with everything that stands on it."""
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
 
@@ -9,6 +10,8 @@ from feldherr.svg.ink import drawing_of, num, text
 from feldherr.svg.palette import COLOURS, MAP_INK
 
 County = dict[str, Any]
+Box = tuple[float, float, float, float]
+"""A part of the map: left, top, right, bottom."""
 LIGHT: Final = (0, 0.08, 0.16, 0.24)
 NAME_SCALE: Final = 1.18
 POLAND: Final = "Polen"
@@ -28,14 +31,33 @@ FLAME: Final = (
 
 
 @cache
-def defs() -> str:
-    """The shape of every county, once, and its inside as a clip."""
+def defs(within: Box | None = None) -> str:
+    """The shape of every county, once, and its inside as a clip; of those in a box alone, if one is given."""
     chart = chart_of("wallenstein")
     shapes = []
-    for name, county in chart.facts["counties"].items():
+    for name, county in counties_in(within).items():
         shapes.append(f'<path id="w-{name}" d="{chart.area(county)}"/>')
         shapes.append(f'<clipPath id="w-in-{name}"><use href="#w-{name}"/></clipPath>')
     return "".join(shapes) + SITE + "".join(map(_building_drawn, SILHOUETTES))
+
+
+def box_around(counties: Iterable[str]) -> Box:
+    """The part of the map that these counties take up."""
+    chart = chart_of("wallenstein")
+    rings = [ring for name in counties for ring in chart.facts["counties"][name]["rings"]]
+    points = [point for ring in rings for point in chart.ring(ring)]
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def counties_in(within: Box | None) -> dict[str, Any]:
+    """The counties of which a part is in a box; all, without one."""
+    shapes: dict[str, Any] = chart_of("wallenstein").facts["counties"]
+    return shapes if within is None else {name: shapes[name] for name in shapes if _meet(box_around([name]), within)}
+
+
+def _meet(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 @cache
@@ -50,10 +72,10 @@ def _ground() -> str:
 
 
 @cache
-def _borders() -> str:
+def _borders(within: Box | None = None) -> str:
     chart = chart_of("wallenstein")
     region = chart.lines("border", region_border=True)
-    outlines = "".join(f'<use href="#w-{name}"/>' for name in chart.facts["counties"])
+    outlines = "".join(f'<use href="#w-{name}"/>' for name in counties_in(within))
     return (
         f'<g fill="none" stroke="{MAP_INK}" stroke-linejoin="round" stroke-linecap="round">'
         f'<g stroke-width="1.5">{outlines}</g>'
@@ -72,6 +94,19 @@ def picture(view: dict[str, Any], names: bool = True, scale: float = 1) -> str:
     if names:
         parts += [_name(shape, name in view["counties"]) for name, shape in shapes.items()]
     parts += [_pieces(name, shape, view["counties"].get(name), scale) for name, shape in shapes.items()]
+    return "".join(parts)
+
+
+def cutting(view: dict[str, Any], within: Box) -> str:
+    """A part of the map, with what stands there."""
+    left, top, right, bottom = within
+    shapes = counties_in(within)
+    land = f'width="{num(right - left)}" height="{num(bottom - top)}" fill="{COLOURS["map-land"]}"'
+    parts = [f'<rect x="{num(left)}" y="{num(top)}" {land}/>']
+    parts += [_county(name, shape, view["counties"].get(name)) for name, shape in shapes.items()]
+    parts.append(_borders(within))
+    parts += [_name(shape, name in view["counties"]) for name, shape in shapes.items()]
+    parts += [_pieces(name, shape, view["counties"].get(name), 1) for name, shape in shapes.items()]
     return "".join(parts)
 
 

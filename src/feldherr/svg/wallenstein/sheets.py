@@ -1,7 +1,7 @@
 """Wallenstein's pictures: the large board, and the card for link previews."""
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from feldherr.svg import seats
 from feldherr.svg.chart import MARGIN, chart_of
@@ -64,6 +64,30 @@ def board(scene: Scene) -> Sheet:
     drawn = [block(scene) for block in (blocks.players, blocks.season, blocks.glass, last)]
     parts.append(stacked(drawn, x, y + 122 + GAP, side, height + EDGE))
     return _sheet(scene, x + side + EDGE, height + 2 * EDGE, "".join(parts))
+
+
+def cutting(scene: Scene, counties: Sequence[str]) -> Sheet:
+    """The part of the map around some counties."""
+    left, top, right, bottom = land.box_around(counties)
+    within = (left - EDGE, top - EDGE, right + EDGE, bottom + EDGE)
+    width, height = round(within[2] - within[0]), round(within[3] - within[1])
+    defs = seats.defs([*scene.seats]) + land.defs(within)
+    told = [f"{scene.name(c)}: {scene.player(own['owner'])} {own['armies']}" for c, own in _held(scene, counties)]
+    body = moved(land.cutting(scene.view, within), -within[0], -within[1])
+    return Sheet(width, height, ", ".join(map(scene.name, counties)), ", ".join(told), defs, body)
+
+
+def _held(scene: Scene, counties: Sequence[str]) -> list[tuple[str, Any]]:
+    view = scene.view["counties"]
+    return [(county, view[county]) for county in counties if view[county]["owner"] is not None]
+
+
+def throw(scene: Scene, inside: Mapping[str, int], tray: Mapping[str, int]) -> Sheet:
+    """The tower after a throw."""
+    defs = seats.defs([*scene.seats, "peasants"])
+    told = scene.say("lies", inside=inside, tray=tray)
+    body = tower.picture({"tower": {"inside": dict(inside), "tray": dict(tray)}})
+    return Sheet(tower.WIDTH, tower.HEIGHT, scene.name("tower", "figure"), told, defs, body)
 
 
 def card(scene: Scene) -> Sheet:

@@ -137,6 +137,7 @@ doors-name_of_seat = Name für Platz { $n }
 doors-nav = Seiten
 doors-nav_new = Neuer Tisch
 doors-nav_play = Spielen
+doors-nav_rules = Regeln
 doors-nav_statistics = Statistik
 doors-nav_watch = Zusehen
 doors-new_address = Neue E-Mail-Adresse

@@ -361,41 +361,6 @@ prompts-collect = { PLAYER($seat) }, welche Karte nimmst du aus den Märkten auf
 
 ## rules
 
-rules-sixteenthirty_goal = In jeder Runde bringt jeder deiner geheimen Siegpunktmarker die kleinere von zwei Zahlen: deinen Einfluss in seinem Land oder dessen Ansehen. Wer nach Runde 8, 9 oder 10 die meisten Siegpunkte hat, gewinnt.
-rules-sixteenthirty_round = Ein Zug: eine Karte fallenden Einflusses entfernen, Karten ziehen, bis zu zwei Sonderkarten spielen, bei einer Krone vorsprechen, die Karten über der Grenze und eine weitere in den Markt legen.
-rules-sixteenthirty_influence = Je Land hast du höchstens einen Stapel mit drei Karten. Offene Karten passen zu jedem Land, brauchen aber eine Karte des Landes neben sich. Einfluss steigt, bis eine verlorene Abstimmung oder Unruhen ihn drehen; fallender Einfluss nimmt keine Karten mehr auf und schrumpft.
-rules-sixteenthirty_lobby = Sprich in einem Land vor, in dem du Einfluss liegen hast oder auslegen kannst. Alle bieten Einfluss oder passen, dann stimmen alle mit Einfluss dort geheim für Rot oder Blau; die Farbe mit mehr Punkten entscheidet. Der Einfluss der Verlierer dreht sich oder verliert eine Karte, wenn er schon fällt.
-rules-sixteenthirty_war = Zur Differenz seiner zwei Würfel zählt jedes Land hinzu: Kampfkraft, Heerführer (+2), Fürstenbund (+1), kein Heer (−1), Unruhen (−1); England oder Schweden als Verteidiger mit Ansehen 0 oder 1 (+1). Der Sieger nimmt dem Verlierer einen Punkt Ansehen, der Verlierer erleidet Schaden; bei Unentschieden erleiden beide Schaden.
-rules-sixteenthirty_league = Zwei Länder einer Partei, nach einer Abstimmung in jedem. Das kleinere Heer und die geringere Kampfkraft steigen um 1, und bei zwei oder mehr Punkten Abstand geht ein Punkt Ansehen vom höheren zum niedrigeren. Solange er besteht, bringt jeder Siegpunktmarker eines Mitglieds 1 Punkt mehr. Höchstens ein Bund je Farbe.
-rules-sixteenthirty_market = Nach der Wertung liegen alle Märkte offen. Der Reihe nach darf jeder eine Handkarte gegen eine aus einem fremden Markt tauschen; dann nimmt jeder eine Karte aus irgendeinem Markt auf. Der Rest wird abgelegt.
-rules-sixteenthirty_reconstructed = Das Regelheft druckt weder Spielplan noch Karten ab: Anfangswerte, Grenzen, Karten und die Tabelle nach Spielerzahl sind rekonstruiert, und ein Tisch kann sie durch eigene Daten ersetzen.
-rules-sixteenthirty_turn = Eine Runde: Vom Startspieler an macht jeder einen Zug; dann werden Punkte gezählt, das Spiel kann enden, und es wird Markt gehalten.
-rules-sixteenthirty_end = Nach Runde 8 endet das Spiel bei einer gewürfelten 1, nach Runde 9 bei 1 oder 2, nach Runde 10 immer. Gleiche Punktzahl heißt Unentschieden.
-rules-sixteenthirty_pass_marker = Zweimal vor der ersten Runde gibt jeder einen Siegpunktmarker nach links, alle zugleich und geheim; auch ein eben erhaltener darf weiterwandern. Jedes Land hat zwei Marker, die Deutschen Staaten haben vier.
-rules-sixteenthirty_initial_influence = Bis zu drei Einflusskarten der Hand bilden die erste Auslage, geheim gewählt und gemeinsam gezeigt. Alles steigt; auch hier brauchen offene Karten eine Karte ihres Landes.
-rules-sixteenthirty_open_cards = Eine offene Karte zählt im Stapel jedes Landes mit, in dem eine Karte dieses Landes liegt. Geht die letzte davon, gehen die offenen mit ihr in den Markt.
-rules-sixteenthirty_remove_influence = Damit beginnt dein Zug: Eine Karte eines deiner fallenden Stapel kommt in deinen Markt. Bis dahin zählen ihre Punkte. Ist ein Stapel weg, darf er neu und steigend begonnen werden.
-rules-sixteenthirty_lose_influence = Eine verlorene Abstimmung oder Unruhen, wo du am stärksten bist, drehen deinen Einfluss dort um: Er fällt. Fiel er schon, verliert er eine Karte deiner Wahl an deinen Markt.
-rules-sixteenthirty_special_card = Du darfst bis zu zwei Sonderkarten der Hand spielen, eine nach der anderen. Sie werden abgelegt; was sie aus Auslagen verdrängen, kommt in den Markt des Besitzers.
-rules-sixteenthirty_bid = Vom Vorsprechenden an legt jeder der Reihe nach Karten an den eigenen Stapel des Landes an oder passt und ist draußen, bis alle gepasst haben. Wer dort ohne Einfluss vorspricht, muss zuerst eine Karte legen. Für eine vierte Karte muss eine andere weichen; fallender Einfluss nimmt nichts auf.
-rules-sixteenthirty_vote = Jeder mit Einfluss im Land wählt geheim Rot oder Blau, mit allen Punkten dieses Stapels. Die Mehrheit der Punkte entscheidet, die Gegenseite verliert Einfluss. Bei Gleichstand ändert sich nichts, und niemand verliert.
-rules-sixteenthirty_join = Ein Land ohne Partei kann nur gefragt werden, welcher es beitritt; ein Mitglied, ob es wechselt. Die Farbe der Stimme ist die Partei. Länder verschiedener Parteien können gegeneinander Krieg führen, Länder einer Partei einen Bund schließen.
-rules-sixteenthirty_rearm = Ein Land ohne Heer kann eines der Stärke 1 erhalten: Rot ist dafür, Blau dagegen. Ohne Heer kann ein Land keinen Krieg beginnen.
-rules-sixteenthirty_targets = Wer Krieg führt, braucht eine Partei, ein Heer, keine Unruhen und einen Gegner der anderen Partei. Ein Land mit Ansehen 0 oder 1 kann nur ein Nachbar angreifen, über Grenze oder Seeweg.
-rules-sixteenthirty_damage = Schaden kostet einen Punkt Heeresstärke, ohne Heer einen Punkt Kampfkraft, ohne beides nichts. Ansehen geht von 0 bis 7: Darüber verfällt ein Gewinn, und wo keines ist, wird keines genommen.
-rules-sixteenthirty_german_states = Außerhalb eines Bundes darf jeder die Deutschen Staaten angreifen; sie stehen dann sofort auf der anderen Seite. Sie dürfen ein Land der anderen Partei zum Bund einladen und treten in dessen Partei über, wenn er zustande kommt.
-rules-sixteenthirty_excess_cards = Am Ende deines Zuges kommen die Karten über der Grenze der Runde und eine weitere verdeckt in deinen Markt. Die Grenze sinkt im Lauf des Spiels.
-rules-sixteenthirty_scoring = Jeder Siegpunktmarker bringt das Ansehen seines Landes, höchstens aber deinen Einfluss dort. Ist das Land in einem Fürstenbund, kommt 1 Punkt dazu, je nach den Regeln des Tisches auch ohne Einfluss dort. Mehrere Marker eines Landes zählen einzeln. Die Marker bleiben bis zum Ende geheim.
-rules-sixteenthirty_exchange = Vom Startspieler an darf jeder eine Handkarte gegen eine aus dem offenen Markt eines anderen tauschen.
-rules-sixteenthirty_collect = Dann nimmt jeder eine Karte auf die Hand, aus dem eigenen Markt oder einem anderen. Was übrig bleibt, wird abgelegt.
-rules-sixteenthirty_clean_up = Heerführer, Unruhen und Bünde kommen vom Spielplan. Der Startspieler wechselt nach rechts, gegen die Spielrichtung.
-rules-sixteenthirty_lobby_the_crown = Sprich sofort bei einer weiteren Krone vor, zusätzlich zur Vorsprache deines Zuges.
-rules-sixteenthirty_military_improvement = Die Kampfkraft eines Landes steigt um 1, höchstens auf 3.
-rules-sixteenthirty_increase_army_size = Das Heer eines Landes wächst um 1, höchstens auf 3.
-rules-sixteenthirty_increase_status = Das Ansehen eines Landes steigt um 1, höchstens auf 7.
-rules-sixteenthirty_military_leader = Ein Heerführer gibt einem Land in seinen Kriegen +2, bis zum Ende der Runde. Kein Land hat zwei.
-rules-sixteenthirty_assassin = Eine Karte irgendeiner Auslage, auch der eigenen, kommt in den Markt ihres Besitzers.
-rules-sixteenthirty_unrest = Bis zum Ende der Runde kann das Land keinen Krieg beginnen, verteidigt sich mit 1 weniger und kann in keinem Bund sein; ein bestehender endet. Der höchste Einfluss dort, bei Gleichstand jeder der höchsten, dreht sich um oder verliert eine Karte, wenn er schon fällt. Je Land einmal in der Runde.
 rules-field_league_bonus_without_influence = Ob ein Siegpunktmarker den Zusatzpunkt des Fürstenbunds auch ohne ausliegenden Einfluss zählt.
 
 ## moves

@@ -149,3 +149,10 @@ places-goetaland = Götaland
 places-svealand = Svealand
 places-scania = Schonen
 places-balearics = Balearen
+
+names-figure_tower = Der Turm
+names-colour_red = Rot
+names-colour_blue = Blau
+names-colour_black = Schwarz
+names-colour_yellow = Gelb
+names-colour_purple = Violett

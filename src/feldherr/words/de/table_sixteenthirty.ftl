@@ -1,11 +1,4 @@
 table_sixteenthirty-ability_n = Kampfkraft { $n }
-table_sixteenthirty-about_assassin = trifft eine Karte in irgendeiner Auslage.
-table_sixteenthirty-about_increase_army_size = erhöht eine Heeresstärke um 1.
-table_sixteenthirty-about_increase_status = erhöht ein Ansehen um 1.
-table_sixteenthirty-about_lobby_the_crown = bringt in diesem Zug eine weitere Frage vor.
-table_sixteenthirty-about_military_improvement = erhöht eine Kampfkraft um 1.
-table_sixteenthirty-about_military_leader = ein Heerführer zählt im Krieg 2, bis die Runde endet.
-table_sixteenthirty-about_unrest = in dieser Runde dort kein Krieg und kein Bund; der höchste Einfluss dreht sich um.
 table_sixteenthirty-add_card = { $card } anlegen
 table_sixteenthirty-add_cards =
     { $n ->

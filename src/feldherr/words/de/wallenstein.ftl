@@ -634,36 +634,6 @@ warnings-revolt_held = { NAME($box, kind: "action") } { NAME($county, form: "in"
 
 ## rules
 
-rules-goal = Zwei Jahre Krieg. In jedem Winter bringen Länder und Gebäude Punkte, ebenso die meisten Paläste, Kirchen oder Handelshäuser einer Region. Wer nach dem zweiten Winter die meisten Punkte hat, gewinnt.
-rules-season = Frühling, Sommer und Herbst verlaufen gleich: Fünf der zehn Aktionskarten werden aufgedeckt, alle planen geheim, ein Ereignis wird gezogen, Gebote oder das Los bestimmen die Spielerreihenfolge, je nach den Regeln des Tisches, und dann folgen die zehn Aktionen, jede von allen in dieser Reihenfolge. Im Winter werden die Länder versorgt und gewertet.
-rules-plan = Lege je eine Karte auf die zehn Aktionsfelder und, wo Plätze versteigert werden, auf das Versteigerungsfeld. Eine Länderkarte sagt, wo die Aktion stattfindet; eine Münz- oder Blankokarte, dass du auf sie verzichtest. Ein Land kann in einer Jahreszeit nur einmal handeln. Wer weniger Karten als Felder hat, lässt Felder leer.
-rules-bid = Die Karte auf dem Versteigerungsfeld ist dein Gebot: eine Münzkarte von 0 bis 4, die in jedem Fall bezahlt wird und deinen Besitz nicht übersteigen darf, oder eine Länderkarte, die nichts kostet und die 0 schlägt. Wer am meisten bietet, wählt zuerst; gleiche Gebote entscheidet das Los.
-rules-tiles = Ein Platz in der Spielerreihenfolge bringt für diese Jahreszeit das dort liegende Vorteilsplättchen: 1 Taler oder 1 Getreide mehr beim Einziehen, 6 statt 5 Armeen, oder eine Armee mehr aus dem Vorrat im Angriff oder in der Verteidigung. Das Ereignis gilt vor dem Plättchen.
-rules-events = Zu Beginn eines Jahres liegen vier Ereigniskarten offen. In drei Jahreszeiten wird je eine gezogen und ändert eine Regel für alle; die letzte sagt, wie viel Getreide alle im Winter verlieren.
-rules-leave = Wer weniger Karten als Felder hat, muss alle Karten legen. Nach den Regeln mancher Tische sagst du vor dem Planen an, welche Felder leer bleiben; dort geschieht nichts.
-rules-position = In der Reihenfolge der Gebote nimmt sich jeder einen freien Platz von 1 bis 5. Die Plätze ergeben die Spielerreihenfolge der Jahreszeit, und zu jedem gehört das dort liegende Vorteilsplättchen.
-rules-palace = Kostet 3 Taler. Ein Land hat einen bis drei Bauplätze und jede Art Gebäude nur einmal. Ein Palast zählt 1 Punkt, die meisten Paläste einer Region 3.
-rules-church = Kostet 2 Taler. Ein Land hat einen bis drei Bauplätze und jede Art Gebäude nur einmal. Eine Kirche zählt 1 Punkt, die meisten Kirchen einer Region 2; manche Ereignisse schützen Länder mit Kirche.
-rules-trading_post = Kostet 1 Taler. Ein Land hat einen bis drei Bauplätze und jede Art Gebäude nur einmal. Ein Handelshaus zählt 1 Punkt, die meisten Handelshäuser einer Region 1.
-rules-collect = Getreide oder Steuern einziehen bringt, was die Länderkarte zeigt, und danach einen Unruhemarker in das Land. Liegt dort schon einer, kommt es zum Aufstand, je nach den Regeln des Tisches vor oder gleich nach der Einnahme.
-rules-grain = Getreide einziehen: Das Getreide des Landes kommt in deinen Vorrat und ein Unruhemarker in das Land. Im Winter braucht jedes Land 1 Getreide. Liegt dort schon ein Marker, kommt es zum Aufstand.
-rules-taxes = Steuern einziehen: Die Taler des Landes kommen in deine Kasse und ein Unruhemarker in das Land. Liegt dort schon einer, kommt es zum Aufstand.
-rules-deploy = 5 Armeen aufstellen kostet 3 Taler, 3 kosten 2, 1 kostet 1 Taler und erlaubt, Armeen in ein eigenes Nachbarland weiterzuziehen. Die Armeen kommen aus deinem Vorrat; reicht er nicht, fällt die Aktion aus und kostet nichts.
-rules-recruit = An diesem Tisch heißt „1 Armee aufstellen/bewegen“: 1 Taler zahlen, dann eine Armee aufstellen, oder Armeen in ein eigenes Nachbarland ziehen, oder beides.
-rules-combat = Armeen des geplanten Landes ziehen in ein Nachbarland; mindestens eine bleibt zurück. In ein eigenes Land ziehen sie einfach. Sonst kommt es zum Kampf. Je nach den Regeln des Tisches darfst du verzichten, oder mindestens eine Armee muss ziehen, wenn sie kann.
-rules-battle = Angreifer, Verteidiger, der Inhalt der Schale und was Plättchen und Ereignisse dazugeben, kommen in den Turm. Wer mehr Würfel in der Schale hat, gewinnt und verliert so viele, wie der andere dort hatte; der Rest steht in dem Land. Ein Unentschieden verwüstet es; als solches gilt auch, wenn nur Bauern das Land gehalten haben und keine Armee des Besitzers übrig ist, sofern die Regeln des Tisches nichts anderes sagen. Ein neutrales Land verteidigt ein Bauer.
-rules-defend = An diesem Tisch wählt der Verteidiger, wie viele Armeen des Landes in den Turm kommen; die übrigen bleiben dort, zählen aber nur, wenn das Land gehalten wird.
-rules-revolt = Wer in einem Land mit Unruhemarker etwas einzieht, hat dort einen Aufstand; wem im Winter Getreide fehlt, der hat ihn in ausgelosten eigenen Ländern. Die Armeen des Landes kämpfen gegen je einen Bauern pro Marker, im Winter gegen einige mehr. Nur mit mehr Würfeln in der Schale als die Bauern behältst du das Land; sonst wird es verwüstet.
-rules-tower = Von den hineingeworfenen Würfeln bleiben einige stecken, und von den steckenden fallen einige heraus. Alles, was in der Schale liegt, kommt beim nächsten Wurf mit hinein. Würfel Unbeteiligter zählen nicht. Bauern in der Schale helfen dem Verteidiger eines Landes ohne Unruhemarker, nach den Regeln von 2002 auch bei einem. Der Turm ist aus Glas: Alle sehen, was darin steckt.
-rules-winter = Alle verlieren das Getreide der letzten Ereigniskarte und brauchen dann 1 Getreide je Land. Fehlen 1, 2, 3–4, 5–6 oder ab 7, so erheben sich 1, 1, 2, 2 oder 3 ausgeloste Länder mit 1, 2, 2, 3 oder 3 zusätzlichen Bauern. Dann wird gewertet, und alle Unruhemarker kommen vom Spielplan.
-rules-scoring = In jedem Winter: 1 Punkt je Land, 1 je Gebäude; in jeder Region 3 für die meisten Paläste, 2 für die meisten Kirchen, 1 für die meisten Handelshäuser. Bei Gleichstand bekommt jeder Beteiligte einen Punkt weniger.
-rules-draft = Reihum nimmt jeder eine der zwei offenen Länderkarten oder die oberste des Stapels und stellt dort eine seiner Armeegruppen auf. Wer dasselbe offene Paar sieht wie beim letzten Mal, darf es austauschen, oder ein Paar, das niemand will, kommt beiseite, je nach den Regeln des Tisches.
-rules-court = Kaiserhof: Drei weitere Felder machen 3, 2 und 1 Armeen zu Höflingen, die eines Landes oder mit einer Würfelturmkarte die aus der Schale; alle oder keine. In einem Land bleibt mindestens eine Armee. Du hast sieben Höflinge. Auf einem Aktionsfeld gilt eine Würfelturmkarte als Verzicht, auf dem Versteigerungsfeld als Gebot 0.
-rules-favors = Wer die meisten Höflinge in der Empfangshalle hat, bittet zuerst und darf eine von drei Gunstkarten für 4, 3 oder 2 Höflinge nehmen. Eine Gunst wird sofort genutzt, wenn es geht.
-rules-landsknechte = Landsknechte: Ist die Spielerreihenfolge festgelegt, so deckt jeder, der Länder in mindestens vier Regionen hat, die nächste seiner vier Karten auf und nimmt einen der Vorteile darauf. Nach dem Winter beginnen die Karten von vorn.
-rules-end = Nach dem zweiten Winter gewinnt, wer die meisten Punkte hat. Bei Gleichstand entscheiden die Taler, in der ersten Ausgabe Paläste, Kirchen und Handelshäuser; sonst wird der Sieg geteilt.
-rules-throw = An diesem Tisch steht der Turm außerhalb des Programms: Jemand wirft, zählt nach Farben, was in der Schale liegt, und gibt es ein.
-
 rules-event_market_calms = Wer ein Handelshaus baut, entfernt { $amount } Unruhemarker aus dem Land.
 rules-event_peasants_rise = Jedes neutrale Land wird von { $amount } Bauern verteidigt.
 rules-event_palace_guard =
@@ -694,7 +664,7 @@ rules-event_palace_peasants =
     } dazu.
 rules-event_weary_peasants =
     { $amount ->
-        [0] Neutrale Länder verteidigt niemand
+        [0] Für ein neutrales Land wird kein Bauer geworfen
        *[other] Jedes neutrale Land wird von { $amount } Bauern verteidigt
     }.
 rules-event_trade_bonus = Ein Handelshaus kostet nichts und bringt { $amount } Taler.

@@ -137,6 +137,7 @@ doors-name_of_seat = Name for seat { $n }
 doors-nav = Pages
 doors-nav_new = New table
 doors-nav_play = Play
+doors-nav_rules = Rules
 doors-nav_statistics = Statistics
 doors-nav_watch = Watch
 doors-new_address = New e-mail address

@@ -346,41 +346,6 @@ prompts-collect = { PLAYER($seat) }, which card do you pick up from the market p
 
 ## rules
 
-rules-sixteenthirty_goal = Each turn every one of your VP markers, secret to the others, brings the lower of two numbers: your influence in its country, or that country's status. Most victory points after turn 8, 9 or 10 wins.
-rules-sixteenthirty_round = A round: remove one card of descending influence, draw cards, play up to two special cards, lobby one Crown, put the cards above the limit and one more into the market place.
-rules-sixteenthirty_influence = You have at most one stack of three cards for a country. Open cards fit any country but need a named card beside them. Influence goes up until a lost vote or unrest turns it; descending influence takes no more cards and shrinks.
-rules-sixteenthirty_lobby = Lobby a country where you have influence on display or can place some. All bid influence or pass, then all with influence there vote red or blue in secret; the colour with more points decides. Losers' influence turns, or loses a card if it is descending.
-rules-sixteenthirty_war = Each country adds to the difference of its two dice: military ability, leader (+2), league (+1), no army (−1), unrest (−1), and England or Sweden defending at status 0 or 1 (+1). The winner takes a point of status from the loser, and the loser takes damage; in a draw both take damage.
-rules-sixteenthirty_league = Two countries of one faction, by a vote in each. The smaller army and the lower ability rise by 1, and with two or more points between them a point of status goes from the higher to the lower. While it lasts, each VP marker of a member brings 1 point more. At most one league of each colour.
-rules-sixteenthirty_market = After scoring all market places are laid open. In turn each player may exchange a card of the hand for one of another's market place; then each picks up a card from any of them. The rest is discarded.
-rules-sixteenthirty_reconstructed = The rulebook prints neither the board nor the cards: starting values, borders, the deck and the table by number of players are reconstructed, and a table may replace them with its own data.
-rules-sixteenthirty_turn = A turn: beginning with the first player everybody plays a round; then points are counted, the game may end, and the market is held.
-rules-sixteenthirty_end = After turn 8 the game ends on a roll of 1, after turn 9 on a 1 or 2, after turn 10 in any case. Equal points are a draw.
-rules-sixteenthirty_pass_marker = Twice, before the first turn, everybody gives one VP marker to the left, all at once and in secret; a marker just received may go on. Each country has two markers, the German States have four.
-rules-sixteenthirty_initial_influence = Up to three influence cards of the hand form the first display, chosen in secret and shown together. All of it is ascending; Open cards need a named card of their country here too.
-rules-sixteenthirty_open_cards = An Open card adds its points to the stack of any country that has a named card in it. When the last named card goes, the Open ones go with it to the market place.
-rules-sixteenthirty_remove_influence = Your round begins with it: one card of any of your descending stacks goes to your market place. Its points count until then. A stack that is gone may be begun anew, ascending.
-rules-sixteenthirty_lose_influence = A lost vote, or unrest where you are strongest, turns your influence there so that it descends. If it did already, it loses a card of your choice to your market place.
-rules-sixteenthirty_special_card = You may play up to two special cards of your hand, one after the other. They are discarded; what they drive out of displays goes to its owner's market place.
-rules-sixteenthirty_bid = From the one who lobbies on, everybody in turn lays cards on their own stack of the country, or passes and is out, until all have passed. Whoever lobbies without influence there must lay a card first. A fourth card needs another to leave; nothing can be added to descending influence.
-rules-sixteenthirty_vote = Everybody with influence in the country chooses red or blue in secret, with all points of that stack. More points decide, those on the other side lose influence. With equal points nothing changes, and nobody loses.
-rules-sixteenthirty_join = A country without a faction can only be asked to join one; a member can be asked to change. The colour of the vote is the faction. Countries of different factions may fight, those of one may form a league.
-rules-sixteenthirty_rearm = A country without an army may get one of size 1: red is for it, blue against. Without an army a country cannot begin a war.
-rules-sixteenthirty_targets = Whoever goes to war needs a faction, an army and no unrest, and an opponent of the other faction. A country of status 0 or 1 can be attacked only by a neighbour, over a border or a sea route.
-rules-sixteenthirty_damage = Damage costs a point of army size, without an army a point of military ability, and without either nothing. Status goes from 0 to 7: beyond that a gain is lost, and where there is none nothing is taken.
-rules-sixteenthirty_german_states = Outside a league the German States can be attacked by anybody and then stand on the other side at once. They may invite a country of the other faction into a league, and join its faction if it comes about.
-rules-sixteenthirty_excess_cards = At the end of your round the cards above the limit of the turn, and one more, go face down to your market place. The limit falls as the game goes on.
-rules-sixteenthirty_scoring = Each VP marker brings its country's status, but not more than your influence there. If the country is in a league, 1 point is added, by the rules of the table also without influence there. Several markers of a country count each. Markers stay secret to the end.
-rules-sixteenthirty_exchange = From the first player on, everybody may give a card of the hand for one in somebody else's open market place.
-rules-sixteenthirty_collect = Then everybody takes one card into the hand, from their own market place or any other. What is left is discarded.
-rules-sixteenthirty_clean_up = Leaders, unrest and leagues leave the board. The first player's marker goes to the right, against the order of play.
-rules-sixteenthirty_lobby_the_crown = Lobby a Crown once more, at once, besides the lobby of your round.
-rules-sixteenthirty_military_improvement = A country's military ability rises by 1, to 3 at most.
-rules-sixteenthirty_increase_army_size = A country's army grows by 1, to 3 at most.
-rules-sixteenthirty_increase_status = A country's status rises by 1, to 7 at most.
-rules-sixteenthirty_military_leader = A leader adds 2 to a country's wars until the end of the turn. No country has two.
-rules-sixteenthirty_assassin = A card of any display, your own too, goes to its owner's market place.
-rules-sixteenthirty_unrest = Until the end of the turn the country cannot begin a war, defends itself with 1 less and can be in no league; one that exists ends. The highest influence there, in a tie each of the highest, is turned, or loses a card if it is descending. Once a turn for each country.
 rules-field_league_bonus_without_influence = Whether a VP marker scores the league's additional point also without influence on display.
 
 ## moves

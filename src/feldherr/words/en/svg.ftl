@@ -152,3 +152,10 @@ places-goetaland = Götaland
 places-svealand = Svealand
 places-scania = Scania
 places-balearics = Balearics
+
+names-figure_tower = The tower
+names-colour_red = Red
+names-colour_blue = Blue
+names-colour_black = Black
+names-colour_yellow = Yellow
+names-colour_purple = Purple

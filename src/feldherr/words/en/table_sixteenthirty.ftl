@@ -1,11 +1,4 @@
 table_sixteenthirty-ability_n = military ability { $n }
-table_sixteenthirty-about_assassin = strikes one card of any display.
-table_sixteenthirty-about_increase_army_size = raises an army by 1.
-table_sixteenthirty-about_increase_status = raises a status by 1.
-table_sixteenthirty-about_lobby_the_crown = calls one more issue this round.
-table_sixteenthirty-about_military_improvement = raises a military ability by 1.
-table_sixteenthirty-about_military_leader = a leader adds 2 in war, until the turn ends.
-table_sixteenthirty-about_unrest = no war and no league there this turn; most influence turns.
 table_sixteenthirty-add_card = Add { $card }
 table_sixteenthirty-add_cards =
     Add { $n ->

@@ -551,36 +551,6 @@ warnings-revolt_held = { NAME($box, kind: "action") } in { NAME($county, form: "
 
 ## rules
 
-rules-goal = Two years of war. In each winter counties and buildings bring points, and so does having the most palaces, churches or trading posts in a region. Whoever has the most points after the second winter wins.
-rules-season = Spring, summer and fall run alike: five of the ten action cards are turned up, all plan in secret, an event is drawn, the player order is fixed by bids or by lot, as the table's rules say, and then the ten actions are performed, each by everybody in that order. Winter feeds the counties and scores.
-rules-plan = Lay one card on each of the ten action boxes, and on the auction box where the table has one. A county card says where the action takes place; a spare card (money or blank) says you do without it. A county can act once in a season. With fewer cards than boxes, some boxes stay empty.
-rules-bid = The card on the auction box is your bid: a money card from 0 to 4, paid in any case and never more than you own, or a county card, which costs nothing and beats the 0. Whoever bids most chooses a place first; equal bids are drawn by lot.
-rules-tiles = A place in the player order brings the bonus tile lying there, for this season: 1 Thaler or 1 grain more when collecting, 6 armies instead of 5, or an extra army from the supply when attacking or defending. The event is applied before the tile.
-rules-events = Four event cards lie open at the start of a year. In each of three seasons one of them is drawn and changes a rule for everybody; the one left over says how much grain all lose in winter.
-rules-leave = With fewer cards than boxes you must use all your cards. By the rules of some tables you say before planning which boxes stay empty; nothing happens there.
-rules-position = In the order of the bids each player takes a free place from 1 to 5. The places give the player order of the season, and each comes with the bonus tile lying there.
-rules-palace = Costs 3 Thalers. A county has one to three building sites and takes each kind of building once. A palace scores 1 point, and the most palaces in a region 3.
-rules-church = Costs 2 Thalers. A county has one to three building sites and takes each kind of building once. A church scores 1 point, and the most churches in a region 2; some events protect counties with a church.
-rules-trading_post = Costs 1 Thaler. A county has one to three building sites and takes each kind of building once. A trading post scores 1 point, and the most trading posts in a region 1.
-rules-collect = Collecting grain or taxes brings what the county's card shows, and then a revolt marker to the county. If a marker lies there already, the peasants revolt first, or right after the income, by the rules of the table.
-rules-grain = Collect grain: the county's grain goes to your store, and a revolt marker to the county. In winter every county needs 1 grain. If a marker lies there already, the peasants revolt.
-rules-taxes = Collect taxes: the county's Thalers go to your purse, and a revolt marker to the county. If a marker lies there already, the peasants revolt.
-rules-deploy = Deploy 5 costs 3 Thalers, deploy 3 costs 2, deploy 1 costs 1 and lets armies march on to a neighbouring county of your own. The armies come from your supply; if it holds too few, the action is skipped and costs nothing.
-rules-recruit = By the rules of this table "deploy 1/move" means: pay 1 Thaler, then deploy an army, or move armies to one neighbouring county of your own, or both.
-rules-combat = Armies of the planned county go to one neighbour; at least one stays behind. Into a county of your own they just march. Anywhere else there is a battle. By the rules of the table you may decline, or at least one army has to move if it can.
-rules-battle = Attackers, defenders, what lies in the tray, and whatever tiles and events add are thrown into the tower. The side with more cubes in the tray wins and loses as many as the other had there; its rest stands in the county. A tie lays the county waste; it is a tie too when peasants alone have held the county and no army of its owner is left, unless the table's rules say otherwise. A neutral county defends itself with a peasant.
-rules-defend = By the rules of this table a defender chooses how many armies of the county are thrown into the tower; the others stay in the county, but count only if it is held.
-rules-revolt = Whoever collects in a county with a revolt marker faces a revolt there; whoever lacks grain in winter faces one in counties of theirs drawn at random. The armies of the county fight against one peasant for each marker, in winter against some more. With more cubes in the tray than the peasants you keep the county; otherwise it is laid waste.
-rules-tower = Some of the cubes thrown in stay inside, and some that were inside fall out. Everything that lies in the tray goes in with the next throw. Cubes of those who do not fight count for nothing. Peasants in the tray help the defender of a county without a revolt marker, by the rules of 2002 also with one. The tower is of glass: all see what is inside.
-rules-winter = Everybody loses the grain on the last event card, then needs 1 grain for each county. For want of 1, 2, 3–4, 5–6 or 7 and more, 1, 1, 2, 2 or 3 counties drawn at random revolt, with 1, 2, 2, 3 or 3 additional peasants. Then points are scored and all revolt markers leave the board.
-rules-scoring = In each winter: 1 point for a county, 1 for a building; in each region 3 for the most palaces, 2 for the most churches, 1 for the most trading posts. Those who are tied get one point less each.
-rules-draft = In turn each player takes one of two open county cards or the top card of the pile and places one of their groups of armies there. Whoever sees the same open pair as on their last turn may exchange it, or a pair that nobody wants is set aside, by the rules of the table.
-rules-court = Emperor's Court: three more boxes turn 3, 2 and 1 armies into courtiers, those of a county, or with a dice tower card those in the tray; all or none. At least one army stays in a county. You have seven courtiers. On an action box a dice tower card says you do without, on the auction box it is a bid of 0.
-rules-favors = Whoever has most courtiers in the entrance hall asks first, and may take one of three favors for 4, 3 or 2 courtiers. A favor is used at once, if it can be.
-rules-landsknechte = Landsknechte: after the player order is fixed, whoever holds counties in at least four regions turns to the next of their four cards and takes one benefit printed on it. After winter the cards start anew.
-rules-end = After the second winter the player with the most points has won. A tie is broken by Thalers, or in the first edition by palaces, churches and trading posts; else the victory is shared.
-rules-throw = At this table the tower stands outside the program: somebody throws, counts what lies in the tray by colour, and enters it.
-
 rules-event_market_calms =
     Building a trading post removes { $amount ->
         [one] { $amount } revolt marker
@@ -627,7 +597,7 @@ rules-event_palace_peasants =
     } in.
 rules-event_weary_peasants =
     { $amount ->
-        [0] Nobody defends neutral counties
+        [0] No peasant is thrown in for a neutral county
         [one] Each neutral county defends itself with { $amount } peasant
        *[other] Each neutral county defends itself with { $amount } peasants
     }.

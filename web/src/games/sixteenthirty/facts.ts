@@ -42,7 +42,7 @@ const SPECIAL_ICONS: Record<string, string> = {
 /** The rule that a card is about. */
 export function ruleOfCard(word: string): string {
   const { kind } = cardOf(word);
-  return `sixteenthirty_${kind === "special" ? word : kind === "open" ? "open_cards" : "influence"}`;
+  return kind === "special" ? word : kind === "open" ? "open_cards" : "influence";
 }
 
 export const specialIcon = (card: string): string => SPECIAL_ICONS[card] ?? "hint";

@@ -1,0 +1,4 @@
+// The words around the rules, loaded with them.
+import { textsOf } from "../lib/i18n.svelte";
+
+export const tb = textsOf("rulebook");
