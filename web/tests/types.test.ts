@@ -10,7 +10,7 @@ const described = readFileSync(`${web}openapi.json`, "utf8");
 const read = (name: string) => `${web}${name}`;
 const GENERATED = read("src/generated/api.d.ts");
 /** Modules that read views and events. */
-const READERS = [read("src/games/wallenstein/winter.ts"), read("src/games/wallenstein/map/lag.ts")];
+const READERS = [read("src/games/wallenstein/winter.ts"), read("src/games/wallenstein/map/steer.ts")];
 
 /** What the compiler says of these modules, if the server describes itself so. */
 async function faults(document: string): Promise<string[]> {

@@ -90,6 +90,11 @@ export class TableApi {
     call<Check>("POST", `${this.path}/check`, { seat, decision, move });
   odds = (seat: number, decision: string) =>
     call<Schemas["OddsOut"]>("GET", `${this.path}/odds${query({ seat, decision })}`);
+  /** The odds that a fight had, known by the event that tells of its throw. */
+  fight = (seat: number | null, event: number) =>
+    call<Schemas["FightOut"]>("GET", `${this.path}/fight${query({ seat, event, code: this.code })}`);
+  /** The game so far, position by position. */
+  replay = (seat: number | null) => call<Schemas["ReplayOut"]>("GET", `${this.path}/replay${query({ seat, code: this.code })}`);
   draft = (seat: number) => call<Schemas["DraftOut"]>("GET", `${this.path}/draft${query({ seat })}`);
   saveDraft = (seat: number, decision: string, text: string) =>
     call<unknown>("PUT", `${this.path}/draft`, { seat, decision, text });

@@ -80,7 +80,7 @@ class Story:
         self.before = before
         self.after = after
         known = last is not None and last.after is before
-        self._shared = last._shared if last is not None and known else parts_of(before.shared_view())
+        self._shared: Parts = last._shared if last is not None and known else parts_of(before.shared_view())
         self._before = last._own if last is not None and known else {}
         self._own: dict[Audience, Parts] = {}
         """By audience its own parts of the view at the end."""
