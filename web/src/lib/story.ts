@@ -8,6 +8,8 @@ export interface Headline {
   /** Which part of the game it belongs to. */
   part: string;
   title: string;
+  /** The event that the title tells. */
+  says?: number | undefined;
   /** Somebody did it to the one who reads. */
   alarm?: boolean;
 }

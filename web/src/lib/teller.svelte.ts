@@ -1,10 +1,12 @@
 // The told position of one seat: its view as of what is being told. Whatever is drawn of the game is drawn from here;
 // only the decision waits for the server's newest view, which is the last step's.
-import type { GameEvent, View } from "./api";
+import { factOf, type GameEvent, type View } from "./api";
 import { pace, stillness } from "./settings.svelte";
 import { eventsOf, type Step, type Telling, type Unit, unitAt } from "./units";
 
 const BEAT = 1600;
+/** What is shown for less than this is nothing to wait at. */
+const WORTH = 800;
 /** With a running clock nobody is held longer. */
 export const LONGEST_HOLD = 8000;
 
@@ -241,9 +243,17 @@ export class Teller {
       });
       return;
     }
-    this.held = unit.card || pace() === "read";
-    if (!this.held) this.after(BEAT, () => this.next());
+    const told = eventsOf(this.steps, unit);
+    const longest = Math.max(...told.map(this.telling.beat));
+    this.held = unit.card || (pace() === "read" && longest >= WORTH && !this.ownDoing(told));
+    if (!this.held) this.after(longest >= WORTH ? BEAT : longest, () => this.next());
     else if (this.hurried()) this.after(LONGEST_HOLD, () => this.next());
+  }
+
+  /** Whether it is nothing but what the seat has done itself. */
+  private ownDoing(events: GameEvent[]): boolean {
+    const shown = events.filter((event) => this.telling.beat(event) > 0);
+    return this.seat !== null && shown.every((event) => factOf(event, "seat") === this.seat);
   }
 
   private after(ms: number, then: () => void): void {

@@ -244,6 +244,7 @@ table-influence_on_display = Ausliegender Einfluss
 table-inside = Im Turm
 table-is_deciding = { $name } entscheidet.
 table-keeps = behält Gunst { $n }
+table-key_skip = Umschalt + Leertaste
 table-key_space = Leertaste
 table-landsknechte = Landsknechte
 table-landsknechte_note = Länder in vier Regionen decken die nächste Karte auf

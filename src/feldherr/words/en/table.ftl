@@ -252,6 +252,7 @@ table-influence_on_display = Influence on display
 table-inside = Inside
 table-is_deciding = { $name } is deciding.
 table-keeps = keeps favor { $n }
+table-key_skip = Shift + Space
 table-key_space = Space
 table-landsknechte = Landsknechte
 table-landsknechte_note = counties in four regions turn the next card

@@ -37,7 +37,7 @@ function headline({ events, after }: Telltale, table: Table): Headline {
   const part = view.phase === "set_up" ? say("set_up") : [say("turn_n", { n: view.turn }), whose].filter(Boolean).join(" · ");
   if (!main) return { icon: "known-order", part, title: "" };
   const { icon } = line(main);
-  return { icon: icon ?? "lobby-crown", part, title: title(main, table, events), alarm: events.some((event) => hurts(event, table.seat)) };
+  return { icon: icon ?? "lobby-crown", part, title: title(main, table, events), says: main.n, alarm: events.some((event) => hurts(event, table.seat)) };
 }
 
 /** The rounds of the turn under way, then its end. Before a turn's first round: those of the last. */

@@ -10,7 +10,8 @@ import type { CountyId } from "./types";
 const BEATS: Record<string, number> = {
   action_card_turned: 600,
   action_begun: 700,
-  revealed: 0,
+  skipped: 800,
+  action_lost: 800,
   built: 800,
   collected: 800,
   deployed: 800,
@@ -38,7 +39,6 @@ const BEATS: Record<string, number> = {
   grain_lost: 1400,
   supply_checked: 1000,
   scored: 2200,
-  season_begun: 700,
 };
 
 /** Fights are shown step by step; a beat is what one action card, or one step of the season, brings. */

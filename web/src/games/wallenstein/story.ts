@@ -47,7 +47,7 @@ function headline({ events, after }: Telltale, table: Table): Headline {
   const part = actionOf(view);
   const fight = events.findLast(isClash);
   const own = fight && (endFor(fight, table.seat) !== null || events.every((event) => event.kind !== "action_begun"));
-  if (fight && own) return { ...part, title: fightTitle(fight, table.seat, table.names), alarm: endFor(fight, table.seat) === "lost" };
+  if (fight && own) return { ...part, title: fightTitle(fight, table.seat, table.names), says: fight.n, alarm: endFor(fight, table.seat) === "lost" && !("attacker" in fight && fight.attacker === table.seat) };
   if (lastOf(events, "scored")) return { ...part, icon: "victory-point", title: t("card_scoring") };
   const action = view.phase === "actions" ? view.action_cards[view.turn] : null;
   if (action && lastOf(events, "action_begun")) {
@@ -55,7 +55,7 @@ function headline({ events, after }: Telltale, table: Table): Headline {
     return { ...part, title: COUNTED[action] ? t(`beat_${ruleFor(action)}` as never, { n }) : capital(nameOf(action, "action")) };
   }
   const first = events.find((event) => telling.beat(event) > 0) ?? events[0];
-  return { ...part, title: first ? speaker(table.names).sentence("events", first.kind, first) : "" };
+  return { ...part, title: first ? speaker(table.names).sentence("events", first.kind, first) : "", says: first?.n };
 }
 
 /** The events of the season under way; while it is planned, those of the season before. */
@@ -89,7 +89,7 @@ function cells(table: Table): Cell[] {
     key: `place ${told.length + i}`,
     icon: action ? actionIcon(action) : null,
     label: action ? capital(nameOf(action, "action")) : t("hidden"),
-    state: action ? "coming" : "hidden",
+    state: view.phase === "actions" && told.length + i < view.turn ? "told" : view.phase === "actions" && told.length + i === view.turn ? "now" : action ? "coming" : "hidden",
     seats: [],
     disc: null,
     events: [],
