@@ -62,7 +62,7 @@ async function season(game, seats, play, over) {
     }
     const { view } = await ask(person, "GET", `/tables/${id}/state?seat=0`);
     const now = await sight(page);
-    if (over(view) && now !== "waiting") break;
+    if (over(view, ear.events) && now !== "waiting") break;
     if (now === "plan" || now === "decision") await play(page, rng);
     await page.waitForTimeout(40);
   }
@@ -93,7 +93,7 @@ function logEnds(shown, ear) {
 }
 
 test("a season of Wallenstein at normal speed: no second time anywhere", { timeout: LONG }, async () => {
-  const { seen, ear } = await season("wallenstein", [ME, BOT, BOT], answer, (view) => view.season !== "spring");
+  const { seen, ear } = await season("wallenstein", [ME, BOT, BOT], answer, (view, events) => view.season !== "spring" && events.some((event) => event.kind === "thrown"));
   const of = (shown) => (view) => {
     const county = ({ owner, armies, revolt }) => `${owner === null ? "neutral" : `${["Clara", "Bot 2", "Bot 3"][owner]}, ${armies} ${armies === 1 ? "army" : "armies"}`}${revolt ? `, ${revolt} revolt marker${revolt === 1 ? "" : "s"}` : ""}`;
     const named = Object.fromEntries(Object.entries(shown.counties).map(([id, label]) => [id, view.counties[id] ? `${label.split(": ")[0]}: ${county(view.counties[id])}` : label]));
@@ -106,7 +106,7 @@ test("a season of Wallenstein at normal speed: no second time anywhere", { timeo
       rows,
       tower: shown.tower && `Tower: ${inside} ${inside === 1 ? "cube" : "cubes"} inside, ${sum(view.tower.tray)} in the tray`,
       counties: shown.asked ? shown.counties : named, // a decision says its odds there too
-      ...(view.phase === "actions" ? { cells: shown.cells.map((_, place) => (place < view.turn ? "told" : place === view.turn ? "now" : view.action_cards[place] ? "coming" : "hidden")) } : {}),
+      ...(view.phase === "actions" && view.turn >= 0 ? { cells: shown.cells.map((_, place) => (place < view.turn ? "told" : place === view.turn ? "now" : view.action_cards[place] ? "coming" : "hidden")) } : {}),
     };
   };
   for (const shown of seen) {
@@ -114,9 +114,9 @@ test("a season of Wallenstein at normal speed: no second time anywhere", { timeo
     logEnds(shown, ear);
   }
   const told = new Set(seen.map((shown) => shown.told));
-  assert.ok(told.size > 20, `${told.size} positions were told`);
-  const fights = ear.events.filter((event) => event.kind === "thrown").filter((event) => event.n < Math.max(...told));
-  assert.ok(fights.length > 0, "there was a fight");
+  assert.ok(told.size > 15, `${told.size} positions were told`);
+  const thrown = ear.events.filter((event) => event.kind === "thrown").map((event) => event.n + 1);
+  assert.ok(thrown.some((n) => told.has(n)), "a throw was told by itself");
 });
 
 test("a turn of Sixteen Thirty Something at normal speed: no second time anywhere", { timeout: LONG }, async () => {
@@ -131,7 +131,7 @@ test("a turn of Sixteen Thirty Something at normal speed: no second time anywher
     countries: Object.fromEntries(
       Object.entries(shown.countries).map(([id, label]) => {
         const { status, army_size, military_ability } = view.countries[id];
-        const [has, army, ability] = [/[Ss]tatus (\d+)/, /[Aa]rmy size (\d+)/, /[Mm]ilitary ability (\d+)/].map((figure) => Number(figure.exec(label)?.[1]));
+        const [has, army, ability] = [/[Ss]tatus (\d+)/, /, army (\d+)/, /[Mm]ilitary ability (\d+)/].map((figure) => Number(figure.exec(label)?.[1]));
         return [id, has === status && army === army_size && ability === military_ability ? label : `${status} ${army_size} ${military_ability}`];
       }),
     ),

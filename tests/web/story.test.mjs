@@ -52,11 +52,11 @@ async function playAndRead(person, rng, over) {
   const cards = new Map();
   for (const began = Date.now(); ; await page.waitForTimeout(60)) {
     assert.ok(Date.now() - began < LONG / 2, "the season came to its end");
-    const shown = await card(page);
-    if (shown) cards.set(shown.n, shown);
     const go = page.locator(".story .button.main");
     if (await go.count()) {
       const held = await page.evaluate(() => document.querySelector("[data-told]").dataset.held === "true");
+      const shown = held ? await card(page) : null;
+      if (shown) cards.set(shown.n, shown);
       if (held) await go.click({ timeout: 3000 }).catch(() => {});
       continue;
     }

@@ -41,7 +41,7 @@ function face(table: Table, at: AnyView = table.part!.view): Face {
     status: (seat) => {
       if (view.over) return null;
       if (waiting.includes(seat)) return { text: t("deciding"), tone: "deciding" };
-      return secret && voters(seat) ? { icon: "seal", text: t("sealed"), tone: "sealed" } : null;
+      return secret && waiting.length > 0 && voters(seat) ? { icon: "seal", text: t("sealed"), tone: "sealed" } : null;
     },
     mark: (seat) => (seat === view.first_player ? { icon: "leader", label: say("first_player") } : null),
     markLabel: say("first_player"),
