@@ -1,0 +1,153 @@
+// The story at a newcomer's pace: whatever happens to one has a card, and its figures are those of the record.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { accessible } from "./axe.mjs";
+import { ask, BOT, guest, ME, PHONE, table, tableOf, until, world } from "./harness.mjs";
+import { foreign, heard } from "./language.mjs";
+import { asked, chance, choose, plan, sight } from "./player.mjs";
+
+const LONG = 600_000;
+const here = world();
+const isClash = (event) => /^(battle|revolt)_/.test(event.kind);
+const concerns = (event, seat) => isClash(event) && [event.seat, event.attacker, event.defender].includes(seat);
+
+/** What the card on the page says of a fight; null, if there is none. */
+const card = (page) =>
+  page.evaluate(() => {
+    const fight = document.querySelector("[data-fight]");
+    if (!fight) return null;
+    const { attackers, defenders, survivors } = fight.querySelector("[data-part=out]").dataset;
+    const thrown = Object.fromEntries([...fight.querySelectorAll("[data-part=in] [data-who]")].map((each) => [each.dataset.who, Number(each.dataset.number)]));
+    return { n: Number(fight.dataset.fight), attackers: Number(attackers), defenders: Number(defenders), survivors: Number(survivors), thrown };
+  });
+
+/** What the record says of the same fight. */
+function recorded(events, fight) {
+  const thrown = events.findLast((event) => event.kind === "thrown" && event.n < fight.n);
+  const revolt = fight.kind.startsWith("revolt");
+  return {
+    n: fight.n,
+    attackers: revolt ? fight.armies : fight.attackers,
+    defenders: revolt ? fight.peasants : fight.defenders + fight.peasants,
+    survivors: fight.survivors ?? 0,
+    thrown: Object.fromEntries(Object.entries(thrown.thrown).filter(([, number]) => number > 0)),
+  };
+}
+
+/** Marches against somebody, if anybody can be attacked; anything else is answered as it comes. */
+async function attackOrChoose(person, rng) {
+  const { page } = person;
+  const question = await asked(person);
+  if (question?.kind !== "move") return choose(page, rng);
+  const { view } = await ask(person, "GET", `/tables/${tableOf(page)}/state?seat=${question.seat}`);
+  const target = question.targets.find((county) => view.counties[county].owner !== question.seat);
+  if (!target) return choose(page, rng);
+  await page.locator(".targets .choice").nth(question.targets.indexOf(target)).click();
+  await page.locator("section.decision .actions .button.main:enabled").last().click();
+}
+
+/** Plays by clicks, going on from whatever is told, until something is so; gives the cards that were shown. */
+async function playAndRead(person, rng, over) {
+  const { page } = person;
+  const cards = new Map();
+  for (const began = Date.now(); ; await page.waitForTimeout(60)) {
+    assert.ok(Date.now() - began < LONG / 2, "the season came to its end");
+    const go = page.locator(".story .button.main");
+    if (await go.count()) {
+      const held = await page.evaluate(() => document.querySelector("[data-told]").dataset.held === "true");
+      const shown = held ? await card(page) : null;
+      if (shown) cards.set(shown.n, shown);
+      if (held) await go.click({ timeout: 3000 }).catch(() => {});
+      continue;
+    }
+    const now = await sight(page);
+    if (await over(now)) return cards;
+    if (now === "plan") await plan(page, rng);
+    else if (now === "decision") await attackOrChoose(person, rng).catch(() => {});
+  }
+}
+
+test("a newcomer's first season, by clicks: every own battle, revolt and loss has a card with the record's figures", { timeout: LONG }, async () => {
+  const person = await here.somebody({ pace: null, moving: true });
+  const { page } = person;
+  await page.goto("/");
+  await page.locator(".quick .segments").first().getByText("4").click();
+  await page.locator(".quick .segments").nth(1).locator("button").first().click();
+  await page.locator(".quick .button.main").click();
+  await page.locator(".mat .boxes").waitFor();
+  const id = tableOf(page);
+  const { mine } = await ask(person, "GET", `/tables/${id}`);
+  const season = async () => (await ask(person, "GET", `/tables/${id}/state?seat=${mine[0]}`)).view.season;
+  const rng = chance(1618);
+  const first = await playAndRead(person, rng, async (now) => now === "plan" && (await season()) === "summer");
+  assert.equal(await page.locator("nav.line .pace").innerText(), "Read", "a newcomer is waited for");
+
+  const { events } = await ask(person, "GET", `/tables/${id}/events?seat=${mine[0]}`);
+  const own = events.filter((event) => concerns(event, mine[0]));
+  assert.ok(own.length > 0, "something happened to the newcomer");
+  for (const fight of own) assert.deepEqual(first.get(fight.n), recorded(events, fight), `the card of ${JSON.stringify(fight)}`);
+});
+
+test("the time line and the log lead back to a moment, and back to now", { timeout: LONG }, async () => {
+  const person = await here.somebody();
+  const { page } = person;
+  await guest(person, "Clara");
+  const { id } = await table(person, { seats: [ME, BOT, BOT] });
+  await page.goto(`/t/${id}`);
+  await page.locator(".mat .boxes").waitFor();
+  await playAndRead(person, chance(7), async (now) => now === "plan" && (await ask(person, "GET", `/tables/${id}/state?seat=0`)).view.season === "summer");
+  const told = () => page.evaluate(() => Number(document.querySelector("[data-told]").dataset.told));
+  const all = await told();
+  const cells = page.locator("nav.line button[data-cell]");
+  assert.equal(await cells.count(), 10, "while planning the last season is there as it was played");
+  await cells.nth(2).click();
+  await until("another moment", async () => (await told()) < all);
+  assert.equal(await page.locator(".mat .boxes").count(), 0, "nothing is asked in the past");
+  await accessible(page, "a moment that is over");
+  const then = await told();
+  await page.keyboard.press(",");
+  assert.ok((await told()) < then);
+  await page.getByRole("button", { name: "Back to now" }).click();
+  await page.locator(".mat .boxes").waitFor();
+  assert.equal(await told(), all);
+
+  await page.reload();
+  await page.locator(".mat .boxes").waitFor();
+  await page.locator("nav.line button[data-cell]").nth(4).click();
+  await until("a moment before the page was opened", async () => (await told()) < all);
+  await page.locator("body").press("Space");
+  await page.locator(".mat .boxes").waitFor();
+});
+
+test("who comes back is told first what happened to them, and can have it told again", { timeout: LONG }, async () => {
+  const person = await here.somebody({ language: "de", size: PHONE, pace: "read", moving: false });
+  const { page } = person;
+  await guest(person, "Clara");
+  const { id } = await table(person, { seats: [ME, BOT, BOT, BOT] });
+  await page.goto(`/t/${id}`);
+  await page.locator(".mat .boxes").waitFor();
+  await page.goto("/");
+  for (let moves = 0; moves < 6; moves++) {
+    const state = await until("to be asked", async () => {
+      const found = await ask(person, "GET", `/tables/${id}/state?seat=0`);
+      return found.decision && found.sealed === null ? found : null;
+    }, 60_000);
+    const { decision } = state;
+    const move = decision.kind === "plan" ? (await ask(person, "POST", `/tables/${id}/hint`, { seat: 0, decision: decision.id })).move : decision.options[0];
+    await ask(person, "POST", `/tables/${id}/moves`, { seat: 0, decision: decision.id, move });
+  }
+  await page.goto(`/t/${id}`);
+  await page.locator(".since").waitFor();
+  assert.deepEqual((await heard(page)).filter(foreign), []);
+  const all = await page.evaluate(() => Number(document.querySelector("[data-told]").dataset.told));
+  const { events } = await ask(person, "GET", `/tables/${id}/events?seat=0`);
+  const own = events.filter((event) => concerns(event, 0) || event.kind === "scored").length;
+  assert.equal(await page.locator(".since .mine li").count(), own);
+  await page.locator(".since .button:not(.main)").click();
+  await page.locator(".story").waitFor();
+  const told = await page.evaluate(() => Number(document.querySelector("[data-told]").dataset.told));
+  assert.ok(told < all, `${told} of ${all} are told`);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.ok(wide <= 0, `${wide} px stick out on a phone`);
+  await accessible(page, "the story on a phone");
+});
