@@ -128,7 +128,7 @@ test("? opens one section of this table's rules: of the question, of a card, of 
     await page.keyboard.press("Escape");
     assert.equal(await page.locator(".help").count(), 0);
     if (!(await page.locator(".log").count())) await page.locator(".top nav button").first().click();
-    const line = page.locator(".log [data-rule]").last();
+    const line = page.locator(".log .rule").last();
     const kind = await line.getAttribute("data-rule");
     assert.ok(book.points[kind], `${kind} is explained`);
     await line.click();
