@@ -289,7 +289,7 @@ rules_wallenstein-actions-deploy-move = Dieser Zug führt nie in ein neutrales o
 rules_wallenstein-actions-deploy-short = Reichen deine Taler oder die Armeen in deinem Vorrat nicht, fällt die Aktion aus und kostet nichts. In einem Land dürfen beliebig viele Armeen stehen.
 rules_wallenstein-actions-move = Kampf und Bewegung
 rules_wallenstein-actions-move-terms = Angriff marschieren benachbart Nachbarland
-rules_wallenstein-actions-move-march = Mit Kampf/Bewegung A und B, die gleich sind, ziehen Armeen aus dem geplanten Land in ein Nachbarland: so viele du willst, gemeinsam und nicht weiter. **Mindestens eine bleibt zurück.**
+rules_wallenstein-actions-move-march = Kampf/Bewegung A und B sind gleich: Armeen ziehen aus dem geplanten Land in ein Nachbarland, so viele du willst, gemeinsam und nicht weiter. **Mindestens eine bleibt zurück.**
 rules_wallenstein-actions-move-battle = In ein eigenes Land ziehen sie einfach. In einem neutralen oder fremden kommt es sofort zum Kampf.
 rules_wallenstein-actions-move-two =
     Eine einzelne Armee kann nicht fort: Die Aktion fällt aus{ $turn_order ->
@@ -400,7 +400,7 @@ rules_wallenstein-revolts-throw-tray = alles, was in der Schale liegt.
 rules_wallenstein-revolts-result = Wie es ausgeht
 rules_wallenstein-revolts-result-against = Alle grünen Würfel in der Schale sind gegen dich, wie viele Marker auch dort liegen. Würfel anderer Spieler zählen nicht und bleiben liegen.
 rules_wallenstein-revolts-result-won = **Du hast mehr Würfel**: Die Bauern kommen in den Vorrat zurück und ebenso viele der deinen. Der Rest steht wieder im Land. Karte, Gebäude und Unruhemarker bleiben.
-rules_wallenstein-revolts-result-lost = **Die Bauern haben gleich viele oder mehr**: Das Land ist neutral. Alle Würfel, die gekämpft haben, kommen in ihre Vorräte, Gebäude und Unruhemarker kommen weg, die Karte in den allgemeinen Vorrat.
+rules_wallenstein-revolts-result-lost = **Die Bauern haben mindestens ebenso viele**: Das Land ist neutral. Alle Würfel, die gekämpft haben, kommen in ihre Vorräte, Gebäude und Unruhemarker kommen weg, die Karte in den allgemeinen Vorrat.
 rules_wallenstein-revolts-result-waiting = Armeen, die du zurückgehalten hast, bleiben im Land, wenn du gewinnst, und kommen in den Vorrat, wenn du es verlierst.
 rules_wallenstein-revolts-result-empty-fought = In einem deiner Länder ohne Armee verteidigen es deine Würfel, die aus Schale und Turm fallen: Sind es mehr als die Bauern, scheitert der Aufstand, und was von ihnen bleibt, steht dort.
 rules_wallenstein-revolts-result-empty-won = [[In einem deiner Länder ohne Armee gewinnen die Bauern immer.]]
