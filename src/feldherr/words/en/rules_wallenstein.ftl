@@ -627,7 +627,11 @@ rules_wallenstein-rulings-all-intro = The printed rules are silent on some thing
 rules_wallenstein-rulings-all-table = Ruling | Why
 rules_wallenstein-rulings-all-table-row = { $id } | { $reason }
 rules_wallenstein-ruling-c1 = Nothing is said of bids one cannot pay. A bid is a promise of money, so it must be there.
-rules_wallenstein-ruling-c2 = The books speak only of actions one does not want. With too few cards it is yours to choose what stays empty, but no card may be held back: otherwise a bid or an action could be dodged.
+rules_wallenstein-ruling-c2 =
+    The books speak only of actions one does not want. With too few cards it is yours to choose what stays empty, but no card may be held back: otherwise { $turn_order ->
+        [auction] a bid or an action
+       *[shuffled] an action
+    } could be dodged.
 rules_wallenstein-ruling-c3 = "Only part of it" is read of the whole action: paying for five armies and placing three is part of it, so nothing is done.
 rules_wallenstein-ruling-c4 = The number of cubes is what the box holds. What is not there cannot be thrown, and a battle must not wait for it.
 rules_wallenstein-ruling-c5 = Buildings and markers are pieces of the game, and with none left none is placed. Coins only count what one has.
@@ -640,7 +644,11 @@ rules_wallenstein-ruling-c11 = What may not be attacked is no target; nothing el
 rules_wallenstein-ruling-c12 = The books do not say where idle peasants go. They are neutral, so they stay in the tray like any other bystander.
 rules_wallenstein-ruling-c13 = A conversion is done in full or not at all, like every action. A favor has been paid for and is spent. The German text says "as far as possible" of the armies it deploys, and so do we; and whoever cannot pay need not be asked.
 rules_wallenstein-ruling-c14 = One chooses among what the card shows. Armies that the supply does not have cannot come.
-rules_wallenstein-ruling-c15 = In print lots are drawn from a bag. Here all chance has one source, which everybody can check afterwards.
+rules_wallenstein-ruling-c15 =
+    { $turn_order ->
+        [auction] In print lots are drawn from a bag.
+       *[shuffled] In print cards are shuffled by hand.
+    } Here all chance has one source, which everybody can check afterwards.
 rules_wallenstein-ruling-c17 = At a real table one sees what goes in and what comes out, and whoever counts along knows the rest. So that nobody has to, everybody sees it.
 rules_wallenstein-ruling-c19 = The manual compares what lies in the tray, and it prints 62 armies and a marker for grain. So we play it.
 rules_wallenstein-ruling-p1 =
