@@ -27,7 +27,9 @@ KEPT = {"Cache-Control": "private, max-age=300"}
 
 
 ThePreset = Annotated[str | None, Query(max_length=32, description="A way to play that has a name.")]
-TheOptions = Annotated[str | None, Query(max_length=4000, description="Options of a table, as JSON.")]
+TheOptions = Annotated[
+    str | None, Query(max_length=2000, pattern="^[ -~]*$", description="Options of a table, as JSON in ASCII.")
+]
 TheFigure = Annotated[str, Path(min_length=1, max_length=32, description="The id of a figure of the book.")]
 DRAWN: dict[int | str, dict[str, Any]] = {
     200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}, "description": "The picture."}
