@@ -1,5 +1,6 @@
 """The rulebook is made for the rules of a table: what differs, what is found, and what its texts are made of."""
 
+import random
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -159,6 +160,7 @@ def told_texts(made: Book) -> Iterator[tuple[str, str]]:
         yield section.anchor, section.title
 
 
+BROKEN = re.compile(r"  |\?|[{}|]|\*\*|\[\[|\]\]| [.,;:]|^ | $|\.\.")
 ONE = re.compile(
     r"\b1 (armies|markers|cards|counties|courtiers|boxes|points|peasants|cubes|Thalers"
     r"|Armeen|Karten|Länder|Felder|Punkte|Höflinge)\b"
@@ -181,8 +183,25 @@ def test_sentences_are_whole(language: str) -> None:
     for one in made:
         for anchor, text in told_texts(one):
             assert text, anchor
-            assert not re.search(r"  |\?|[{}|]|\*\*|\[\[|\]\]| [.,;:]|^ | $|\.\.", text), (anchor, text)
+            assert not BROKEN.search(text), (anchor, text)
             assert not ONE.search(text), (anchor, text)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_any_house_rules_make_a_whole_book(seed: int) -> None:
+    """Whatever a table sets: sentences are whole, and whatever points into the book finds its place."""
+    rng = random.Random(seed)
+    options = dict(rng.choice(list(presets("wallenstein").values())))
+    chosen = rng.sample(sorted(HOUSE_RULES), rng.randrange(1, len(HOUSE_RULES)))
+    options |= {
+        "rules": {rule: rng.choice(values_of(rule)) for rule in chosen},
+        "tower": rng.choice(["aged", "classic"]),
+    }
+    made = book("wallenstein", options, rng.choice(words.LANGUAGES))
+    for anchor, text in told_texts(made):
+        assert text, anchor
+        assert not BROKEN.search(text), (anchor, text)
+    assert [point for point, anchor in made.points.items() if made.section(anchor) is None] == []
 
 
 @pytest.mark.parametrize("game", TOLD)

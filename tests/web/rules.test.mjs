@@ -107,6 +107,20 @@ test("a table's own rules: house rules in brass, and figures of its own", async 
   await page.locator(".shell").waitFor();
 });
 
+test("the rules of a table can be read before it begins, and by those with its invitation only", async () => {
+  const [clara, jonas] = [await here.somebody(), await here.somebody()];
+  await guest(clara, "Clara");
+  await guest(jonas, "Jonas");
+  const { id, invitation } = await table(clara, { seats: [ME, { kind: "open" }, BOT] });
+  await jonas.page.goto(`/t/${id}?code=${invitation}`);
+  await jonas.page.locator(".room").getByRole("link", { name: "Rules" }).click();
+  await jonas.page.locator(".scope", { hasText: "The rules of this table" }).waitFor();
+  jonas.errors.length = 0;
+  await jonas.page.goto(`/t/${id}/rules`);
+  await jonas.page.locator(".problem").waitFor();
+  jonas.errors.length = 0; // the browser speaks of the refusal
+});
+
 test("? opens one section of this table's rules: of the question, of a card, of a line of the log, of a refusal", async () => {
   for (const [game, language] of [["sixteenthirty", "en"], ["wallenstein", "de"]]) {
     const person = await here.somebody({ language });

@@ -9,6 +9,9 @@ import { me } from "./me.svelte";
 
 export const pathOf = (id: string, code: string | null = null): string => `/t/${id}${code ? `?code=${encodeURIComponent(code)}` : ""}`;
 
+/** Where the rules of a table are read. */
+export const rulesOf = (id: string, code: string | null = null): string => `/t/${id}/rules${code ? `?code=${encodeURIComponent(code)}` : ""}`;
+
 /** Makes a table, starts it when every seat is taken, and goes there. The error, if something went wrong. */
 export async function openTable(wish: TableWish): Promise<ApiError | null> {
   if (!(await me.ensure())) return unreachable();

@@ -289,7 +289,7 @@ rules_wallenstein-actions-deploy-move = Dieser Zug führt nie in ein neutrales o
 rules_wallenstein-actions-deploy-short = Reichen deine Taler oder die Armeen in deinem Vorrat nicht, fällt die Aktion aus und kostet nichts. In einem Land dürfen beliebig viele Armeen stehen.
 rules_wallenstein-actions-move = Kampf und Bewegung
 rules_wallenstein-actions-move-terms = Angriff marschieren benachbart Nachbarland
-rules_wallenstein-actions-move-march = Mit Kampf/Bewegung A und B, die gleich sind, ziehen Armeen aus dem geplanten Land in ein Nachbarland: so viele du willst, gemeinsam und nicht weiter. **Mindestens eine bleibt zurück.**
+rules_wallenstein-actions-move-march = Kampf/Bewegung A und B sind gleich: Armeen ziehen aus dem geplanten Land in ein Nachbarland, so viele du willst, gemeinsam und nicht weiter. **Mindestens eine bleibt zurück.**
 rules_wallenstein-actions-move-battle = In ein eigenes Land ziehen sie einfach. In einem neutralen oder fremden kommt es sofort zum Kampf.
 rules_wallenstein-actions-move-two =
     Eine einzelne Armee kann nicht fort: Die Aktion fällt aus{ $turn_order ->
@@ -400,7 +400,7 @@ rules_wallenstein-revolts-throw-tray = alles, was in der Schale liegt.
 rules_wallenstein-revolts-result = Wie es ausgeht
 rules_wallenstein-revolts-result-against = Alle grünen Würfel in der Schale sind gegen dich, wie viele Marker auch dort liegen. Würfel anderer Spieler zählen nicht und bleiben liegen.
 rules_wallenstein-revolts-result-won = **Du hast mehr Würfel**: Die Bauern kommen in den Vorrat zurück und ebenso viele der deinen. Der Rest steht wieder im Land. Karte, Gebäude und Unruhemarker bleiben.
-rules_wallenstein-revolts-result-lost = **Die Bauern haben gleich viele oder mehr**: Das Land ist neutral. Alle Würfel, die gekämpft haben, kommen in ihre Vorräte, Gebäude und Unruhemarker kommen weg, die Karte in den allgemeinen Vorrat.
+rules_wallenstein-revolts-result-lost = **Die Bauern haben mindestens ebenso viele**: Das Land ist neutral. Alle Würfel, die gekämpft haben, kommen in ihre Vorräte, Gebäude und Unruhemarker kommen weg, die Karte in den allgemeinen Vorrat.
 rules_wallenstein-revolts-result-waiting = Armeen, die du zurückgehalten hast, bleiben im Land, wenn du gewinnst, und kommen in den Vorrat, wenn du es verlierst.
 rules_wallenstein-revolts-result-empty-fought = In einem deiner Länder ohne Armee verteidigen es deine Würfel, die aus Schale und Turm fallen: Sind es mehr als die Bauern, scheitert der Aufstand, und was von ihnen bleibt, steht dort.
 rules_wallenstein-revolts-result-empty-won = [[In einem deiner Länder ohne Armee gewinnen die Bauern immer.]]
@@ -588,7 +588,11 @@ rules_wallenstein-rulings-all-intro = Die gedruckten Regeln schweigen zu manchem
 rules_wallenstein-rulings-all-table = Entscheidung | Warum
 rules_wallenstein-rulings-all-table-row = { $id } | { $reason }
 rules_wallenstein-ruling-c1 = Über Gebote, die man nicht bezahlen kann, ist nichts gesagt. Ein Gebot verspricht Geld, also muss es da sein.
-rules_wallenstein-ruling-c2 = Die Regeln sprechen nur von Aktionen, die man nicht will. Bei zu wenigen Karten wählst du, was leer bleibt, aber zurückhalten darfst du keine: Sonst könnte man sich um ein Gebot oder eine Aktion drücken.
+rules_wallenstein-ruling-c2 =
+    Die Regeln sprechen nur von Aktionen, die man nicht will. Bei zu wenigen Karten wählst du, was leer bleibt, aber zurückhalten darfst du keine: Sonst könnte man sich um { $turn_order ->
+        [auction] ein Gebot oder eine Aktion
+       *[shuffled] eine Aktion
+    } drücken.
 rules_wallenstein-ruling-c3 = „Nur zum Teil“ lesen wir von der ganzen Aktion: Für fünf Armeen zu zahlen und drei aufzustellen wäre ein Teil, also geschieht nichts.
 rules_wallenstein-ruling-c4 = Es gibt so viele Würfel, wie in der Schachtel sind. Was nicht da ist, kann nicht geworfen werden, und ein Kampf kann nicht darauf warten.
 rules_wallenstein-ruling-c5 = Gebäude und Marker sind Spielmaterial; ist keines mehr da, wird keines gelegt. Münzen zählen nur, was man hat.
@@ -601,7 +605,11 @@ rules_wallenstein-ruling-c11 = Was nicht angegriffen werden darf, ist kein Ziel;
 rules_wallenstein-ruling-c12 = Die Regeln sagen nicht, wohin untätige Bauern kommen. Sie sind neutral, also bleiben sie wie alle Unbeteiligten in der Schale liegen.
 rules_wallenstein-ruling-c13 = Umgewandelt wird ganz oder gar nicht, wie bei jeder Aktion. Eine Gunst ist bezahlt und verbraucht. Von den Armeen, die sie aufstellt, sagt der deutsche Text „so weit wie möglich“, und so halten wir es; und wer nicht zahlen kann, muss nicht gefragt werden.
 rules_wallenstein-ruling-c14 = Gewählt wird unter dem, was die Karte zeigt. Armeen, die der Vorrat nicht hat, können nicht kommen.
-rules_wallenstein-ruling-c15 = Gedruckt zieht man Lose aus dem Beutel. Hier hat aller Zufall eine Quelle, die jeder nachher prüfen kann.
+rules_wallenstein-ruling-c15 =
+    { $turn_order ->
+        [auction] Gedruckt zieht man Lose aus dem Beutel.
+       *[shuffled] Gedruckt mischt man Karten von Hand.
+    } Hier hat aller Zufall eine Quelle, die jeder nachher prüfen kann.
 rules_wallenstein-ruling-c17 = Am echten Tisch sieht man, was hineingeht und was herauskommt, und wer mitzählt, weiß den Rest. Damit das niemand muss, sehen es alle.
 rules_wallenstein-ruling-c19 = Das Handbuch vergleicht, was in der Schale liegt, und es druckt 62 Armeen und einen Marker für das Getreide. So spielen wir es.
 rules_wallenstein-ruling-p1 =

@@ -128,7 +128,7 @@ rules_wallenstein-season-actions-ten =
        *[other] { $armies_deploy5 } armies
     }, deploy { $armies_deploy3 }, deploy { $armies_deploy1 } or move; and combat/movement twice, A and B.
 rules_wallenstein-season-actions-dealt = Each season the ten action cards are shuffled and laid in a row. The first five lie open, the last five face down: nobody knows their order.
-rules_wallenstein-season-actions-next = After each of the first five actions the next face-down card is turned up, so the five actions to come are always known as long as there are so many.
+rules_wallenstein-season-actions-next = After each of the first five actions the next face-down card is turned up, so you always know the next five actions, as long as there are that many.
 rules_wallenstein-season-acting = Carrying out an action
 rules_wallenstein-season-acting-turns = The actions come one after the other, from the first card to the tenth. Each is done by all players in player order before the next begins. You turn over your card only when it is your turn; the cards of those behind you are still hidden then.
 rules_wallenstein-season-acting-nothing =
@@ -181,7 +181,7 @@ rules_wallenstein-planning-boxes-cover =
     }{ $court ->
         [true] ; the board of the court has three more, which makes { $boxes }
        *[false] { "" }
-    }]]. Lay one card face down on each. A plan with a gap is not accepted as long as you have cards enough.
+    }]]. Lay one card face down on each. As long as you have enough cards, a plan with a gap is not accepted.
 rules_wallenstein-planning-boxes-county = A county card on an action says: there it shall be done. Only counties of your own can be planned. Each box takes one card, and each card lies on one box, so a county acts only once a season.
 rules_wallenstein-planning-boxes-pass =
     If you do not want an action, lay a { $spare_cards ->
@@ -247,7 +247,7 @@ rules_wallenstein-order-auction-rank =
         }, then no card.
     }
 rules_wallenstein-order-auction-tie = Equal bids, two counties too, are decided by lot.
-rules_wallenstein-order-auction-choose = One after the other puts their leader on a free place and takes the tile that lies there. The lowest place acts first; places nobody took are skipped. A tile works for its owner and for this season only; tiles left over do nothing.
+rules_wallenstein-order-auction-choose = One after another, players put their leader on a free place and take the tile that lies there. The lowest place acts first; places nobody took are skipped. A tile works for its owner and for this season only; tiles left over do nothing.
 rules_wallenstein-order-tiles = The bonus tiles
 rules_wallenstein-order-tiles-thaler = **+{ $tile_thaler } Thaler**: you get { $tile_thaler } more when you collect taxes.
 rules_wallenstein-order-tiles-grain = **+{ $tile_grain } grain**: you get { $tile_grain } more when you collect grain.
@@ -324,7 +324,7 @@ rules_wallenstein-actions-deploy-move = This move never leads into a neutral cou
 rules_wallenstein-actions-deploy-short = If your Thalers or the armies in your supply do not suffice, the action is skipped and costs nothing. A county may hold any number of armies.
 rules_wallenstein-actions-move = Combat and movement
 rules_wallenstein-actions-move-terms = attack march adjacent neighbour
-rules_wallenstein-actions-move-march = With combat/movement A and B, which are alike, armies march from the planned county into one neighbouring county: as many as you like, together, and no further. **At least one stays behind.**
+rules_wallenstein-actions-move-march = Combat/movement A and B are alike: armies march from the planned county into one neighbouring county, as many as you like, together, and no further. **At least one stays behind.**
 rules_wallenstein-actions-move-battle = Into a county of your own they just march. Into a neutral county or another player's they bring battle at once.
 rules_wallenstein-actions-move-two =
     A single army cannot leave: the action is skipped{ $turn_order ->
@@ -388,14 +388,14 @@ rules_wallenstein-combat-win-angry =
         [one] { $neutral_conquest_markers } revolt marker
        *[other] { $neutral_conquest_markers } revolt markers
     }]] at once; one that is taken from a player gets none.
-rules_wallenstein-combat-win-defender = If the defender wins, the county stays theirs as it is. If the peasants of a neutral county win, or there are as many cubes on both sides, it stays neutral.
+rules_wallenstein-combat-win-defender = If the defender wins, the county stays theirs as it is. If the peasants of a neutral county win, or both sides have the same number of cubes, it stays neutral.
 rules_wallenstein-combat-win-waiting = Armies that waited in the county stay there if the defender wins, and go back to the supply if not.
 rules_wallenstein-combat-alone = Held by peasants alone
 rules_wallenstein-combat-alone-tie = If the defender has more cubes, but all of them are peasants and no army of the owner is left, [[it counts as a tie]].
 rules_wallenstein-combat-alone-waiting = If the defender has more cubes, but all of them are peasants and no army of the owner is left in the county, [[it counts as a tie]]. If armies waited there, it is none: they hold the county.
 rules_wallenstein-combat-alone-hold = If the defender wins with peasants alone, [[they keep the county]], even if no army of theirs is left in it.
 rules_wallenstein-combat-tie = A tie
-rules_wallenstein-combat-tie-waste = Nobody wins when both sides have as many cubes, even none. All cubes of both sides leave the tray for the supplies, and the county becomes neutral: armies, buildings and revolt markers are removed, the card goes to the common supply.
+rules_wallenstein-combat-tie-waste = When both sides have the same number of cubes, even none, nobody wins. All cubes of both sides leave the tray for the supplies, and the county becomes neutral: armies, buildings and revolt markers are removed, the card goes to the common supply.
 rules_wallenstein-combat-tie-terms = draw laid waste devastated
 rules_wallenstein-combat-tower = The tower here
 rules_wallenstein-combat-tower-glass = Cubes that are thrown may get stuck, and cubes from earlier throws may come loose; more of a colour can fall than were thrown. None is ever lost. Our tower is of glass: everybody sees what rests inside, and for how many throws.
@@ -439,7 +439,7 @@ rules_wallenstein-revolts-throw-tray = everything that lies in the tray.
 rules_wallenstein-revolts-result = How it ends
 rules_wallenstein-revolts-result-against = All green cubes in the tray are against you, however many markers lie there. Cubes of other players do not count and stay.
 rules_wallenstein-revolts-result-won = **You have more cubes**: the peasants go back to the supply, and as many of yours. The rest stands in the county again. Card, buildings and revolt markers stay.
-rules_wallenstein-revolts-result-lost = **The peasants have as many or more**: the county is neutral. All cubes that fought go to their supplies, buildings and revolt markers are removed, the card goes to the common supply.
+rules_wallenstein-revolts-result-lost = **The peasants have at least as many**: the county is neutral. All cubes that fought go to their supplies, buildings and revolt markers are removed, the card goes to the common supply.
 rules_wallenstein-revolts-result-waiting = Armies that you kept out stay in the county if you win, and go to the supply if you lose it.
 rules_wallenstein-revolts-result-empty-fought = In a county of yours without an army, your cubes that fall from tray and tower defend it: if they are more than the peasants, the revolt fails, and what is left of them stands there.
 rules_wallenstein-revolts-result-empty-won = [[In a county of yours without an army the peasants always win.]]
@@ -459,11 +459,11 @@ rules_wallenstein-winter-grain-table-row =
        *[more] { $least } and more
     } | { $revolts } | { $peasants }
 rules_wallenstein-winter-revolts = Hungry counties
-rules_wallenstein-winter-revolts-draw = The counties that revolt are drawn by lot from all of yours, each as likely as the other. If you have fewer than the table asks for, all of them revolt.
+rules_wallenstein-winter-revolts-draw = The counties that revolt are drawn by lot from all of yours, all equally likely. If you have fewer than the table asks for, all of them revolt.
 rules_wallenstein-winter-revolts-peasants = One peasant for each revolt marker in the county is thrown in, and the additional ones of the table. A county without markers revolts with these alone.
-rules_wallenstein-winter-revolts-order = Of several revolts of yours you choose the order. How many there are and how strong is fixed before the first, whatever you lose meanwhile.
-rules_wallenstein-winter-revolts-players = The players are looked at in the player order of fall, which stays in force through winter.
-rules_wallenstein-winter-revolts-lot = The players are looked at in the player order of fall.
+rules_wallenstein-winter-revolts-order = If several of your counties revolt, you choose the order. Their number and strength are fixed before the first, whatever you lose meanwhile.
+rules_wallenstein-winter-revolts-players = Players are dealt with in the player order of fall, which stays in force through winter.
+rules_wallenstein-winter-revolts-lot = Players are dealt with in the player order of fall.
 rules_wallenstein-winter-revolts-marker = Putting down a winter revolt brings no revolt marker.
 rules_wallenstein-winter-revolts-example =
     You own 9 counties and have 7 grain left, so you are short of 2. By the table { $example_revolts ->
@@ -497,7 +497,7 @@ rules_wallenstein-score-majorities-most =
         [one] { $score_palace } point
        *[other] { $score_palace } points
     }, with the most churches { $score_church }, with the most trading posts { $score_trading_post }.
-rules_wallenstein-score-majorities-tied = If several have the most, each of them gets one point less: { $tied_palace } for palaces, { $tied_church } for churches, { $tied_trading_post } for trading posts. The second gets nothing. One building is enough, but without any there is no majority.
+rules_wallenstein-score-majorities-tied = If several players share the lead, each of them gets one point less: { $tied_palace } for palaces, { $tied_church } for churches, { $tied_trading_post } for trading posts. The second gets nothing. One building is enough, but without any there is no majority.
 rules_wallenstein-score-majorities-example = In a region Anna and Ben have two palaces each, Cleo has one. Anna and Ben get { $tied_palace } each, Cleo none. Cleo alone has a church there and gets { $score_church }.
 rules_wallenstein-score-end = The end of the game
 rules_wallenstein-score-end-terms = winner tie-break victory
@@ -573,13 +573,13 @@ rules_wallenstein-landsknechte-piles-four =
     }
 rules_wallenstein-landsknechte-check = Who gets something
 rules_wallenstein-landsknechte-check-when =
-    In spring, summer and fall, when the player order is fixed, all are looked at in this order{ $court ->
+    In spring, summer and fall, when the player order is fixed, everybody is checked in that order{ $court ->
         [true] , before anything happens at court: armies that come into the tray can become courtiers at once
        *[false] { "" }
     }.
 rules_wallenstein-landsknechte-check-regions = If you own counties in at least { $regions_needed } regions, your top card goes under the pile, and you choose one of the benefits on the new top card.
 rules_wallenstein-landsknechte-check-not = If not, the pile stays as it is, and you get nothing.
-rules_wallenstein-landsknechte-check-year = Whoever fulfils this in all three seasons comes to cards 2, 3 and 4. After winter the piles begin again with card 1.
+rules_wallenstein-landsknechte-check-year = Whoever manages this in all three seasons reaches cards 2, 3 and 4. After winter the piles begin again with card 1.
 rules_wallenstein-landsknechte-check-armies = Armies for the tray come from your supply, as many as there are if it holds fewer, and lie there until the next throw.
 
 rules_wallenstein-tables = All cards and tables
@@ -627,7 +627,11 @@ rules_wallenstein-rulings-all-intro = The printed rules are silent on some thing
 rules_wallenstein-rulings-all-table = Ruling | Why
 rules_wallenstein-rulings-all-table-row = { $id } | { $reason }
 rules_wallenstein-ruling-c1 = Nothing is said of bids one cannot pay. A bid is a promise of money, so it must be there.
-rules_wallenstein-ruling-c2 = The books speak only of actions one does not want. With too few cards it is yours to choose what stays empty, but no card may be held back: otherwise a bid or an action could be dodged.
+rules_wallenstein-ruling-c2 =
+    The books speak only of actions one does not want. With too few cards it is yours to choose what stays empty, but no card may be held back: otherwise { $turn_order ->
+        [auction] a bid or an action
+       *[shuffled] an action
+    } could be dodged.
 rules_wallenstein-ruling-c3 = "Only part of it" is read of the whole action: paying for five armies and placing three is part of it, so nothing is done.
 rules_wallenstein-ruling-c4 = The number of cubes is what the box holds. What is not there cannot be thrown, and a battle must not wait for it.
 rules_wallenstein-ruling-c5 = Buildings and markers are pieces of the game, and with none left none is placed. Coins only count what one has.
@@ -640,7 +644,11 @@ rules_wallenstein-ruling-c11 = What may not be attacked is no target; nothing el
 rules_wallenstein-ruling-c12 = The books do not say where idle peasants go. They are neutral, so they stay in the tray like any other bystander.
 rules_wallenstein-ruling-c13 = A conversion is done in full or not at all, like every action. A favor has been paid for and is spent. The German text says "as far as possible" of the armies it deploys, and so do we; and whoever cannot pay need not be asked.
 rules_wallenstein-ruling-c14 = One chooses among what the card shows. Armies that the supply does not have cannot come.
-rules_wallenstein-ruling-c15 = In print lots are drawn from a bag. Here all chance has one source, which everybody can check afterwards.
+rules_wallenstein-ruling-c15 =
+    { $turn_order ->
+        [auction] In print lots are drawn from a bag.
+       *[shuffled] In print cards are shuffled by hand.
+    } Here all chance has one source, which everybody can check afterwards.
 rules_wallenstein-ruling-c17 = At a real table one sees what goes in and what comes out, and whoever counts along knows the rest. So that nobody has to, everybody sees it.
 rules_wallenstein-ruling-c19 = The manual compares what lies in the tray, and it prints 62 armies and a marker for grain. So we play it.
 rules_wallenstein-ruling-p1 =
