@@ -137,17 +137,27 @@ def _step(events: bytes, done: bytes) -> bytes:
 
 
 def _states_between(before: Game, after: Game) -> list[State]:
-    """The states after each step that told something; at the end the one that the later game is in."""
+    """The states after each step that is told by itself, and after the routine between them; at the end the one that
+    the later game is in."""
     trial = before.copy()
     trial.sealed = {}
+    parting, apart = trial.rulebook.parting, trial.rulebook.apart
     states: list[State] = []
     told = len(trial.state.events)
+    alone = True
+    """Whether what comes next is told apart from the last state."""
 
     def done() -> None:
-        nonlocal told
-        if len(trial.state.events) > told:
-            told = len(trial.state.events)
-            states.append(trial.rulebook.copy(trial.state))
+        nonlocal told, alone
+        kinds = [kind for kind, _, _ in trial.state.events[told:]]
+        if not kinds:
+            return
+        told = len(trial.state.events)
+        by_itself = not apart.isdisjoint(kinds)
+        if not (alone or by_itself) and parting.isdisjoint(kinds):
+            states.pop()
+        states.append(trial.rulebook.copy(trial.state))
+        alone = by_itself
 
     for seat, move in after.moves[len(before.moves) :]:
         trial.play(seat, move, done)
