@@ -57,7 +57,7 @@ async function season(game, seats, play, over) {
     if (await go.count()) {
       // What stops for the reader is gone on from; the rest goes on by itself.
       await page.waitForTimeout(120);
-      if (await page.locator(".story.card").count()) await go.click({ timeout: 2000 }).catch(() => {});
+      if (await page.evaluate(() => document.querySelector(".shell").dataset.held === "true")) await go.click({ timeout: 2000 }).catch(() => {});
       continue;
     }
     const { view } = await ask(person, "GET", `/tables/${id}/state?seat=0`);

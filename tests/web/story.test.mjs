@@ -91,6 +91,7 @@ test("a newcomer's first season, by clicks: every own battle, revolt and loss ha
 test("the time line and the log lead back to a moment, and back to now", { timeout: LONG }, async () => {
   const person = await here.somebody();
   const { page } = person;
+  page.setDefaultTimeout(60_000);
   await guest(person, "Clara");
   const { id } = await table(person, { seats: [ME, BOT, BOT] });
   await page.goto(`/t/${id}`);
@@ -115,7 +116,8 @@ test("the time line and the log lead back to a moment, and back to now", { timeo
   await page.locator(".mat .boxes").waitFor();
   await page.locator("nav.line button[data-cell]").nth(4).click();
   await until("a moment before the page was opened", async () => (await told()) < all);
-  await page.locator("body").press("Space");
+  await page.evaluate(() => document.activeElement.blur());
+  await page.keyboard.press("Space");
   await page.locator(".mat .boxes").waitFor();
 });
 

@@ -52,6 +52,10 @@ class Rulebook(ABC, Generic[S]):
     moves: ClassVar[Vocabulary]
     counted: ClassVar[dict[str, str]] = {}
     """Event kinds that statistics count, and under which name."""
+    parting: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of events with which another part of the story begins; what follows is told along with them."""
+    apart: ClassVar[frozenset[str]] = frozenset()
+    """Those that are shown by themselves, as the steps of a fight are."""
     reading: ClassVar[dict[str, float]] = {}
     """Seconds that it takes to read what events tell, by kind; other kinds are told along with them."""
     steps: ClassVar[dict[str, type[Step[Any]]]]

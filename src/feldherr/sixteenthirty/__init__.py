@@ -44,6 +44,18 @@ class SixteenThirty(Rulebook[State]):
     defaults = {"throws": "inside", "rules": {}, "data": {}}
     moves = VOCABULARY
     counted = {"war_begun": "wars", "league_enacted": "leagues"}
+    parting = frozenset(
+        {
+            *("turn_begun", "round_begun", "join_proposed", "rearm_proposed", "war_proposed", "league_proposed"),
+            *("special_played", "influence_bid", "second_vote_called", "market_opened", "influence_removed"),
+        }
+    )
+    apart = frozenset(
+        {
+            *("votes_shown", "war_begun", "war_won", "war_drawn", "assassinated", "unrest_placed", "exchanged"),
+            *("points_added", "end_rolled", "game_ended"),
+        }
+    )
     reading = {
         **{"special_played": 2.0, "assassinated": 3.0, "unrest_placed": 3.0, "influence_bid": 1.0},
         **{"join_proposed": 2.0, "rearm_proposed": 2.0, "war_proposed": 2.0, "league_proposed": 2.0},

@@ -71,6 +71,19 @@ class Wallenstein(Rulebook[State]):
     }
     moves = VOCABULARY
     counted = {"attacked": "battles", "revolt": "revolts"}
+    parting = frozenset(
+        {
+            *("action_begun", "season_begun", "year_begun", "planned", "event_drawn", "bids", "position_taken"),
+            *("player_order", "pile_advanced", "favors_displayed", "court_order", "favor_taken", "court_closed"),
+            *("grain_lost", "supply_checked", "marched", "season_closed", "county_taken", "group_placed"),
+        }
+    )
+    apart = frozenset(
+        {
+            *("attacked", "revolt", "thrown", "battle_won", "battle_held", "battle_tied", "battle_repelled"),
+            *("revolt_put_down", "revolt_won", "scored", "game_over"),
+        }
+    )
     reading = {
         **{"event_drawn": 2.0, "bids": 2.0, "player_order": 1.0, "favors_displayed": 2.0, "court_closed": 2.0},
         **{"action_begun": 2.0, "battle_won": 4.0, "battle_held": 4.0, "battle_tied": 4.0, "battle_repelled": 3.0},

@@ -17,10 +17,14 @@ def changes(old: Any, new: Any, path: tuple[str | int, ...] = ()) -> list[Change
     if isinstance(old, dict) and isinstance(new, dict):
         found = [[[*path, key]] for key in old if key not in new]
         for key, value in new.items():
-            found += changes(old[key], value, (*path, key)) if key in old else [[[*path, key], value]]
+            if key not in old:
+                found.append([[*path, key], value])
+            elif old[key] != value:
+                found += changes(old[key], value, (*path, key))
         return found
     if isinstance(old, list) and isinstance(new, list) and len(old) == len(new) and _have_parts(new):
-        return [change for i, value in enumerate(new) for change in changes(old[i], value, (*path, i))]
+        places = [(i, value) for i, value in enumerate(new) if old[i] != value]
+        return [change for i, value in places for change in changes(old[i], value, (*path, i))]
     return [[list(path), new]]
 
 

@@ -12,12 +12,12 @@ from feldherr.server.history.changes import changes
 
 Audience = int | str | None
 """A seat, everybody (None), or "all", from whom nothing is hidden."""
-Parts = dict[str, bytes]
-"""The parts of a view in JSON."""
+View = dict[str, Any]
+"""Views are plain: what JSON makes of them is equal to them."""
 
-PLAIN: Final = orjson.OPT_NON_STR_KEYS
 SETTLED: Final = ("game", "options")
 """Parts of a view that never change."""
+ALL_EYES: Final = "everybody"
 ALWAYS: Final = "sealed"
 """Told anew with every story: a seat may have replaced its sealed answer, and no other sign of that need reach it."""
 
@@ -26,7 +26,7 @@ def hears(audience: Audience, event: Any) -> bool:
     return event[2] is None or audience == "all" or audience in event[2]
 
 
-def shared_between(game: Game, state: State) -> dict[str, Any]:
+def shared_between(game: Game, state: State) -> View:
     """What everybody may know of a state while nobody is asked anything."""
     return {
         "game": game.rulebook.name,
@@ -40,29 +40,18 @@ def shared_between(game: Game, state: State) -> dict[str, Any]:
     }
 
 
-def own_between(game: Game, state: State, audience: Audience) -> dict[str, Any]:
+def own_between(game: Game, state: State, audience: Audience) -> View:
     """What an audience may know besides."""
     return {"seat": audience, "sealed": {}, **game.rulebook.own_view(state, audience)}
 
 
-def parts_of(view: dict[str, Any]) -> Parts:
-    """The parts of a view that may change."""
-    return {key: orjson.dumps(value, option=PLAIN) for key, value in view.items() if key not in SETTLED}
+def changed(old: View, new: View) -> bytes:
+    """The changes that make the new view of the old one, in JSON but for the brackets around them all.
 
-
-def changed(old: Parts, new: Parts) -> bytes:
-    """The changes that make the new parts of the old ones, in JSON but for the brackets around them all.
-
-    >>> changed({"a": b"1", "b": b"[1]"}, {"a": b"1", "b": b"[2]"})
+    >>> changed({"a": 1, "b": [1]}, {"a": 1, "b": [2]})
     b'[["b"],[2]]'
     """
-    found: list[Any] = [[[key]] for key in old if key not in new]
-    for key, value in new.items():
-        if not old.get(key):
-            found.append([[key], orjson.loads(value)])
-        elif old[key] != value:
-            found += changes(orjson.loads(old[key]), orjson.loads(value), (key,))
-    return orjson.dumps(found)[1:-1]
+    return orjson.dumps(changes(old, new))[1:-1]
 
 
 class Moment(NamedTuple):
@@ -79,30 +68,33 @@ class Story:
     def __init__(self, before: Game, after: Game, last: "Story | None" = None) -> None:
         self.before = before
         self.after = after
-        known = last is not None and last.after is before
-        self._shared: Parts = last._shared if last is not None and known else parts_of(before.shared_view())
-        self._before = last._own if last is not None and known else {}
-        self._own: dict[Audience, Parts] = {}
-        """By audience its own parts of the view at the end."""
+        self._known: dict[Audience, bytes] = last._seen if last is not None and last.after is before else {}
+        self._seen: dict[Audience, bytes] = {}
+        """By audience its own part of the view at the end, and under ALL_EYES what everybody sees."""
         self._moments = list(self._told(_states_between(before, after)))
 
     def _told(self, states: list[State]) -> Iterable[Moment]:
         *between, _ = states
+        if self.before is self.after:  # nothing to the game: a word of chat, somebody who left
+            yield Moment(self.after.state, b"")
+            return
+        known = self._known.get(ALL_EYES)
+        last = _settled(self.before.shared_view()) if known is None else orjson.loads(known)
         for state in between:
-            yield Moment(state, self._look(shared_between(self.after, state)))
-        same = self.before is self.after  # what happened is nothing to the game: a word of chat, somebody who left
-        yield Moment(self.after.state, b"" if same else self._look(self.after.shared_view()))
-
-    def _look(self, view: dict[str, Any]) -> bytes:
-        last, self._shared = self._shared, parts_of(view)
-        return changed(last, self._shared)
+            now = _settled(shared_between(self.after, state))
+            yield Moment(state, changed(last, now))
+            last = now
+        now = _settled(self.after.shared_view())
+        self._seen[ALL_EYES] = orjson.dumps(now)
+        yield Moment(self.after.state, changed(last, now))
 
     def steps_for(self, audience: Audience, heard: int) -> tuple[bytes, int]:
         """The steps for an audience that has heard so many events, as JSON, and how many it has heard then.
 
         A step of which the audience hears nothing is none for it: what it changed is told with the next.
         """
-        own = self._before.get(audience) or parts_of(self.before.own_view(audience))
+        known = self._known.get(audience)
+        own: View = self.before.own_view(audience) if known is None else orjson.loads(known)
         steps: list[bytes] = []
         waiting: list[bytes] = []
         told = len(self.before.state.events)
@@ -114,10 +106,11 @@ class Story:
             if not fresh and moment is not final:
                 continue
             if moment is final:
-                now = self._own[audience] = parts_of(self.after.own_view(audience))
-                own = {**own, ALWAYS: b""}
+                now = self.after.own_view(audience)
+                self._seen[audience] = orjson.dumps(now)
+                own = {**own, ALWAYS: None}
             else:
-                now = parts_of(own_between(self.after, moment.state, audience))
+                now = own_between(self.after, moment.state, audience)
             waiting.append(changed(own, now))
             own = now
             events = [{"n": heard + i, "kind": event[0], **event[1]} for i, event in enumerate(fresh)]
@@ -130,8 +123,13 @@ class Story:
 def plain_step(game: Game, audience: Audience, since: int) -> tuple[bytes, int]:
     """The whole view in one step with all that was told since, for one who was away too long for a story."""
     heard = game.events(audience)
-    view = orjson.dumps(game.view(audience), option=PLAIN)
+    view = orjson.dumps(game.view(audience))
     return b"[" + _step(orjson.dumps(heard[since:]), b"[[]," + view + b"]") + b"]", len(heard)
+
+
+def _settled(view: View) -> View:
+    """The parts of a view that may change."""
+    return {key: value for key, value in view.items() if key not in SETTLED}
 
 
 def _step(events: bytes, done: bytes) -> bytes:
@@ -139,17 +137,27 @@ def _step(events: bytes, done: bytes) -> bytes:
 
 
 def _states_between(before: Game, after: Game) -> list[State]:
-    """The states after each step that told something; at the end the one that the later game is in."""
+    """The states after each step that is told by itself, and after the routine between them; at the end the one that
+    the later game is in."""
     trial = before.copy()
     trial.sealed = {}
+    parting, apart = trial.rulebook.parting, trial.rulebook.apart
     states: list[State] = []
     told = len(trial.state.events)
+    alone = True
+    """Whether what comes next is told apart from the last state."""
 
     def done() -> None:
-        nonlocal told
-        if len(trial.state.events) > told:
-            told = len(trial.state.events)
-            states.append(trial.rulebook.copy(trial.state))
+        nonlocal told, alone
+        kinds = [kind for kind, _, _ in trial.state.events[told:]]
+        if not kinds:
+            return
+        told = len(trial.state.events)
+        by_itself = not apart.isdisjoint(kinds)
+        if not (alone or by_itself) and parting.isdisjoint(kinds):
+            states.pop()
+        states.append(trial.rulebook.copy(trial.state))
+        alone = by_itself
 
     for seat, move in after.moves[len(before.moves) :]:
         trial.play(seat, move, done)

@@ -66,20 +66,20 @@ export function arrowOf(event: GameEvent): Arrow | null {
 }
 
 /** What an event brings, told for a moment over its county. */
-export function floaterOf(event: GameEvent): { county: CountyId; text: string; icon: string } | null {
-  const county = factOf(event, "county");
+export function floaterOf(event: GameEvent): { county: CountyId; text: string; icon: string; seat: number | undefined } | null {
+  const [county, seat] = [factOf(event, "county"), factOf(event, "seat") ?? undefined];
   if (county === undefined || !(county in SHAPES)) return null;
   switch (event.kind) {
     case "collected":
-      return { county, text: `+${event.amount}`, icon: event.action === "grain" ? "grain" : "thaler" };
+      return { county, seat, text: `+${event.amount}`, icon: event.action === "grain" ? "grain" : "thaler" };
     case "deployed":
     case "group_placed":
-      return { county, text: `+${event.armies}`, icon: "army-cube" };
+      return { county, seat, text: `+${event.armies}`, icon: "army-cube" };
     case "built":
-      return { county, text: "", icon: buildingIcon(event.building) };
+      return { county, seat, text: "", icon: buildingIcon(event.building) };
     case "marker_added":
     case "revolt":
-      return { county, text: "", icon: "revolt-marker" };
+      return { county, seat, text: "", icon: "revolt-marker" };
     default:
       return null;
   }
