@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 import feldherr
 from feldherr.book import wars
-from feldherr.book.model import Book, Figure, Part
+from feldherr.book.model import Book, Figure, Part, Picture
 from feldherr.kernel import words
 from feldherr.kernel.decision import Decision
 from feldherr.kernel.game import Game
@@ -21,7 +21,7 @@ PLAYERS: Final = 3
 SEED: Final = 1618
 COLOURS: Final = ("red", "blue", "black")
 PRIMING: Final = "fall 0=4 1=4 2=4 peasants=5"
-PARTS: Final = ("before", "tray", "after")
+PARTS: Final[tuple[Picture, ...]] = ("before", "tray", "after")
 
 
 class Story(NamedTuple):

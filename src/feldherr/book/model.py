@@ -7,6 +7,7 @@ from typing import Final, Literal, cast
 
 Mark = Literal["", "strong", "emphasis", "chosen"]
 Kind = Literal["text", "item", "example", "note"]
+Picture = Literal["before", "tray", "after"]
 _MARKED: Final = re.compile(r"\*\*(?P<strong>.+?)\*\*|\*(?P<emphasis>.+?)\*|\[\[(?P<chosen>.*?)\]\]", re.DOTALL)
 
 
@@ -69,7 +70,7 @@ class Reading:
 class Part:
     """A picture of a figure: a position before or after, or what the tower did."""
 
-    id: str
+    id: Picture
     caption: str
 
 

@@ -4,13 +4,13 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 import feldherr
-from feldherr.book.model import Figure, Part
+from feldherr.book.model import Figure, Part, Picture
 from feldherr.kernel import words
 from feldherr.kernel.decision import Decision
 from feldherr.kernel.game import Game
 
 NAMES: Final = ("war",)
-PARTS: Final = ("before", "after")
+PARTS: Final[tuple[Picture, ...]] = ("before", "after")
 PLAYERS: Final = 3
 SEED: Final = 1600
 """Here the first seat is dealt cards of both countries."""

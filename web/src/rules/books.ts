@@ -1,5 +1,5 @@
 // Rulebooks as the server writes them: of a game, or of a table. What has been read is kept.
-import { call, query, type Result, type Schemas, type TableHeader } from "../lib/api";
+import { call, type Result, type Schemas, type TableHeader } from "../lib/api";
 import type { Language } from "../generated/languages";
 
 export type Book = Schemas["Book"];
@@ -16,19 +16,24 @@ export type Whose = { game: string; preset?: string; options?: Record<string, un
 const kept = new Map<string, Promise<Result<Book>>>();
 
 export function bookOf(whose: Whose, language: Language): Promise<Result<Book>> {
-  const path =
-    "table" in whose
-      ? `/tables/${encodeURIComponent(whose.table)}/rules${query({ language, code: whose.code })}`
-      : `/rules/${encodeURIComponent(whose.game)}${query({ language, preset: whose.preset, options: whose.options && JSON.stringify(whose.options) })}`;
-  const found = kept.get(path) ?? call<Book>("GET", path);
-  kept.set(path, found);
-  void found.then((answer) => answer.ok || kept.delete(path)); // the next who reads asks again
+  const key = JSON.stringify([whose, language]);
+  const found = kept.get(key) ?? asked(whose, language);
+  kept.set(key, found);
+  void found.then((answer) => answer.ok || kept.delete(key)); // the next who reads asks again
   return found;
 }
 
+const asked = (whose: Whose, language: Language): Promise<Result<Book>> =>
+  "table" in whose
+    ? call("get", "/tables/{table_id}/rules", { path: { table_id: whose.table }, query: { language, code: whose.code } })
+    : call("get", "/rules/{game}", {
+        path: { game: whose.game },
+        query: { language, preset: whose.preset ?? null, options: whose.options ? JSON.stringify(whose.options) : null },
+      });
+
 /** The game up to the position of a figure, by the rules that these options make. */
 export const figureRecord = (game: string, figure: string, options: string) =>
-  call<Schemas["FigureRecord"]>("GET", `/rules/${encodeURIComponent(game)}/figures/${encodeURIComponent(figure)}/record${query({ options })}`);
+  call("get", "/rules/{game}/figures/{figure}/record", { path: { game, figure }, query: { options } });
 
 /** What a table plays by, as far as pictures depend on it. */
 export function drawnBy({ game, options }: TableHeader): Record<string, unknown> {

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import orjson
 from fastapi import APIRouter, Path, Query, Request, Response
 
 import feldherr
 from feldherr.book import Book, figures
+from feldherr.book.model import Picture
 from feldherr.book.source import source_of
 from feldherr.kernel.rulebook import choice_of
 from feldherr.server.accounts.sessions import Anyone, TheHub, address
@@ -55,7 +56,7 @@ async def get_figure(
     request: Request,
     game: TheGame,
     figure: TheFigure,
-    part: Annotated[Literal["before", "tray", "after"], Path(description="Which picture of it.")],
+    part: Annotated[Picture, Path(description="Which picture of it.")],
     preset: ThePreset = None,
     options: TheOptions = None,
     language: Told = "en",
