@@ -220,7 +220,9 @@ async def _on_invalid(_: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"] if part != "body")[:80]
-    return refusal(Refused(422, "bad_request", where=where or "body", reason=str(first["msg"])[:200]))
+    return refusal(
+        Refused(422, "bad_request", where=where or "body", reason=str(first["msg"]).removeprefix("Value error, ")[:200])
+    )
 
 
 async def _on_http_error(request: Request, error: Exception) -> Response:
