@@ -56,6 +56,7 @@ async function playAndRead(person, rng, over) {
     if (await go.count()) {
       const held = await page.evaluate(() => document.querySelector("[data-told]").dataset.held === "true");
       const shown = held ? await card(page) : null;
+      if (shown && !cards.size) await accessible(page, "the card of a fight");
       if (shown) cards.set(shown.n, shown);
       if (held) await go.click({ timeout: 3000 }).catch(() => {});
       continue;
