@@ -128,7 +128,7 @@ def test_what_costs_too_much_is_refused_once_and_play_goes_on(
     anna = guest(generous, "Anna")
     table = anna.post("/tables/import", record=finished_record)["id"]
     generous.stop()
-    server = start(job_seconds=0.04, table_workers=1)
+    server = start(job_seconds=0.005, table_workers=1)
     anna.http.base_url = f"{server.url}/api/v1"
     assert anna.post("/tables/import", expect=422, record=finished_record)["error"]["code"] == "too_costly"
     running = anna.started(3)
