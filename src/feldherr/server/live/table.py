@@ -34,8 +34,10 @@ class Live:
     """What each audience was sent last, by `streams`."""
     shared: Any = None
     """What all audiences were sent last, by `streams`."""
-    header: tuple[int, bytes] | None = None
-    """The header as it was sent at a tick, by `streams`."""
+    header: tuple[int, Any, bytes] | None = None
+    """The header as it was sent at a tick, when these were here, by `streams`."""
+    people: dict[str, float] = field(default_factory=dict)
+    """When people were last seen at the table, by this process's clock."""
     watched: float = 0.0
     used: float = 0.0
 
