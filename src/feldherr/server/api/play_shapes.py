@@ -95,6 +95,13 @@ class CheckOut(Shape):
     forecast: Forecast
 
 
+class FightOut(Shape):
+    """The odds that a fight had."""
+
+    odds: Odds | None
+    """Null, if the event tells of no fight."""
+
+
 class OddsOut(Shape):
     odds: dict[str, Odds]
     """By the text of the move."""

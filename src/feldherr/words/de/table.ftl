@@ -11,10 +11,49 @@ table-and_more =
     } davor
 table-are_deciding = { $names } entscheiden.
 table-armies = Armeen
+table-as_played = wie gespielt
 table-attack_with = Mit { $n } angreifen
 table-away = abwesend
+table-back_to_now = Zurück zum Jetzt
+table-beat_church =
+    { $n ->
+        [0] Niemand baut eine Kirche
+        [one] Eine Kirche wird gebaut
+       *[other] { $n } Kirchen werden gebaut
+    }
+table-beat_deploy =
+    { $n ->
+        [0] Niemand stellt Armeen auf
+        [one] Einmal werden Armeen aufgestellt
+       *[other] { $n }-mal werden Armeen aufgestellt
+    }
+table-beat_grain =
+    { $n ->
+        [0] Niemand erntet Getreide
+        [one] Eine Ernte wird eingebracht
+       *[other] { $n } Ernten werden eingebracht
+    }
+table-beat_palace =
+    { $n ->
+        [0] Niemand baut einen Palast
+        [one] Ein Palast wird gebaut
+       *[other] { $n } Paläste werden gebaut
+    }
+table-beat_taxes =
+    { $n ->
+        [0] Niemand treibt Steuern ein
+        [one] Einmal werden Steuern eingetrieben
+       *[other] { $n }-mal werden Steuern eingetrieben
+    }
+table-beat_trading_post =
+    { $n ->
+        [0] Niemand baut ein Handelshaus
+        [one] Ein Handelshaus wird gebaut
+       *[other] { $n } Handelshäuser werden gebaut
+    }
 table-benefit_note = Länder in mindestens vier Regionen
 table-benefit_title = Landsknechte: Nimm einen Vorteil
+table-besides = Außerdem
 table-bids_note = das höchste wählt zuerst; ein Land kommt vor der 0
 table-blank_card = Blankokarte: keine Aktion
 table-bot = Bot
@@ -33,7 +72,16 @@ table-box_palace = Palast
 table-box_taxes = Steuern
 table-box_trading_post = Handelshaus
 table-breaks = Handels-haus
+table-came_out = Herausgefallen: { $a } gegen { $b }
+table-card_fail = Du nimmst { NAME($county, form: "accusative") } nicht ein
+table-card_hold = Du hältst { NAME($county, form: "accusative") }
+table-card_lose = Du verlierst { NAME($county, form: "accusative") }
 table-card_n = Karte { $n }
+table-card_revolt_held = Du schlägst den Aufstand { NAME($county, form: "in", before: "in") } nieder
+table-card_revolt_lost = Du verlierst { NAME($county, form: "accusative") } an die Bauern
+table-card_scoring = Winter: was er nahm, und die Punkte
+table-card_take = Du eroberst { NAME($county, form: "accusative") }
+table-card_waste = { CAPITAL(NAME($county, form: "nominative")) } verwüstet
 table-cards_in_hand = Handkarten
 table-choose = Wählen
 table-choose_card_for = { $box }: Wähl eine Karte.
@@ -121,6 +169,11 @@ table-event_short_weary_peasants =
     }
 table-exchange = Beide tauschen
 table-exchange_note = beide kommen unter den Stapel
+table-exposed =
+    { CAPITAL(NAME($county, form: "nominative")) }: { $n ->
+        [one] { $n } Armee
+       *[other] { $n } Armeen
+    } neben { $armies } von { $name } { NAME($other, form: "in", before: "in") }.
 table-favor_deck = im Stapel
 table-favor_note =
     du hast { $n ->
@@ -162,6 +215,7 @@ table-grain_wanting = Fehlendes Getreide
 table-group_note = stell eine deiner Armeegruppen auf
 table-group_title = Wie viele Armeen { NAME($county, form: "nach", before: "nach") }?
 table-groups_left = Armeegruppen, die noch aufzustellen sind
+table-happened_to_you = Was dir geschah
 table-help = Hilfe
 table-hidden = verdeckt
 table-hint = Hinweis
@@ -172,6 +226,11 @@ table-hint_play = So spielen
 table-hint_title = Was würde ein Hauptmann hier tun? (H)
 table-hint_use = Auslegen
 table-hint_used = Auf dem Tableau
+table-hold_it =
+    { $n ->
+        [one] { $n } hält es
+       *[other] { $n } halten es
+    }
 table-how_many_fight = Wie viele Armeen kommen in den Turm? Die anderen bleiben zurück.
 table-i_am = Ich bin { $name }
 table-i_am_back = Nein, noch einmal { $name }: Ich will etwas zurücknehmen.
@@ -185,6 +244,8 @@ table-influence_on_display = Ausliegender Einfluss
 table-inside = Im Turm
 table-is_deciding = { $name } entscheidet.
 table-keeps = behält Gunst { $n }
+table-key_skip = Umschalt + Leertaste
+table-key_space = Leertaste
 table-landsknechte = Landsknechte
 table-landsknechte_note = Länder in vier Regionen decken die nächste Karte auf
 table-language = Sprache
@@ -196,6 +257,7 @@ table-leave_title =
        *[other] { $n } Felder
     } leer
 table-left_empty = bleibt leer
+table-left_in = Noch { NAME($county, form: "in", before: "in") }
 table-lens_grain = Getreide
 table-lens_owners = Besitzer und Armeen
 table-lens_revolts = Unruhemarker
@@ -205,6 +267,8 @@ table-lenses = Auf der Karte zeigen
 table-let_it_be = Verzichten
 table-light = Licht
 table-list_view = Als Liste
+table-log_earlier = Frühere Einträge zeigen
+table-log_note = ein Klick führt in die Zeit zurück
 table-log_of = Verlauf von
 table-look_at_plan = Ansehen
 table-lowest = ungestört nie unter { $n }
@@ -243,26 +307,37 @@ table-n_courtiers =
         [one] { $n } Höfling
        *[other] { $n } Höflinge
     }
+table-n_events =
+    { $n ->
+        [one] { $n } Ereignis
+       *[other] { $n } Ereignisse
+    }
 table-n_free = { $n } frei
 table-n_markers = { $n } Unruhemarker
 table-n_of_boxes = { $n } von { $all }
+table-n_of_cells = { $n } von { $all }
 table-neutral = neutral
 table-no_connection = Keine Verbindung. Dein Entwurf ist gesichert.
 table-no_revolt = kein Aufstand
 table-no_such_table = Diesen Tisch gibt es nicht
 table-not_acting = keine Aktion
 table-notes_hint = Notizen nur für dich
+table-now_telling = wird erzählt
 table-odds_conquer = Erobert
 table-odds_lost = Verloren
 table-odds_put_down = Niedergeschlagen
 table-odds_repelled = Abgewehrt
 table-odds_tie = Unentschieden
+table-odds_were = Die Aussichten waren
 table-on_to_spring = Frühling planen
+table-once_more = Noch einmal
+table-one_back = Einen Schritt zurück
 table-one_must_stay =
     { $n ->
         [one] { $n } Armee
        *[other] { $n } Armeen
     }, 1 muss bleiben
+table-one_on = Einen Schritt weiter
 table-open_events = Offene Ereignisse (eines wird gezogen)
 table-opening = Der Tisch wird geöffnet …
 table-order_and_tiles = Reihenfolge und Vorteilsplättchen
@@ -271,8 +346,17 @@ table-other_cards = Weitere Karten
 table-others = Andere
 table-out_of_play = nicht im Spiel
 table-owner = Besitzer
+table-pace = Erzählt wird
+table-pace_brisk = Zügig
+table-pace_instant = Sofort
+table-pace_note_brisk = Wartet, wo dir etwas geschieht.
+table-pace_note_instant = Alles wird auf einmal erzählt.
+table-pace_note_read = Wartet, bis es weitergehen soll.
+table-pace_read = Lesen
 table-palaces = Paläste
+table-part_action = Aktion { $n }: { $action }
 table-pass_screen_to = Gib den Bildschirm an { $name } weiter.
+table-passes = passt
 table-pause = Anhalten
 table-peasants = Bauern
 table-peasants_many = Bauern
@@ -320,7 +404,8 @@ table-short_of =
        *[other] fehlen { $n } Taler
     }
 table-show_all = Alles zeigen
-table-since_you_left = Während du weg warst
+table-since_last_decision = Seit deiner letzten Entscheidung
+table-since_you_left = Seit du weg warst
 table-sites = Bauplätze
 table-skip = Überspringen
 table-sort_armies = Armeen
@@ -329,12 +414,12 @@ table-sort_grain = Getreide
 table-sort_sites = Bauplätze
 table-sort_taxes = Steuern
 table-sound = Ton
-table-speed = Tempo der Ereignisse
-table-speed_brisk = flott
-table-speed_normal = normal
-table-speed_off = aus
-table-speed_stately = gemach
 table-status = Stand
+table-stayed_inside =
+    { $n ->
+        [one] { $n } mehr blieb im Turm
+       *[other] { $n } mehr blieben im Turm
+    }
 table-step = Schritt
 table-step_actions = Aktionen
 table-step_court = Kaiserhof
@@ -384,6 +469,9 @@ table-tile_short_thaler = +1 Taler
 table-tile_six_armies = 6 statt 5 beim Aufstellen
 table-tile_thaler = 1 mehr bei den Steuern
 table-time_left = Restzeit
+table-time_line = Zeitleiste
+table-to_my_decision = Zu meiner Entscheidung
+table-to_now = Zum Neuesten
 table-to_start = Zur Startseite
 table-tools = Werkzeuge
 table-top_of_pile = Oberste Karte
@@ -409,6 +497,7 @@ table-warn_no_site = kein Platz frei
 table-warn_no_tile_left = keins mehr da
 table-warn_one_army = 1 Armee
 table-warn_revolt = Unruhemarker: Aufstand
+table-went_in = Hineingeworfen
 table-wins = { $name } gewinnt
 table-winter = Wintervorrat
 table-winter_needs =
@@ -432,6 +521,7 @@ table-with_n = mit { $n }
 table-write_to_table = Schreib an den Tisch …
 table-year_n = { $n }. Jahr
 table-you = du
+table-you_here = Du
 table-you_throw = Du
 table-your_counties = Deine Länder
 table-your_decision = du entscheidest

@@ -11,10 +11,49 @@ table-and_more =
     } before
 table-are_deciding = { $names } are deciding.
 table-armies = Armies
+table-as_played = as it was played
 table-attack_with = Attack with { $n }
 table-away = away
+table-back_to_now = Back to now
+table-beat_church =
+    { $n ->
+        [0] No church is built
+        [one] One church is built
+       *[other] { $n } churches are built
+    }
+table-beat_deploy =
+    { $n ->
+        [0] Nobody deploys armies
+        [one] One player deploys armies
+       *[other] { $n } players deploy armies
+    }
+table-beat_grain =
+    { $n ->
+        [0] Nobody collects grain
+        [one] One player collects grain
+       *[other] { $n } players collect grain
+    }
+table-beat_palace =
+    { $n ->
+        [0] No palace is built
+        [one] One palace is built
+       *[other] { $n } palaces are built
+    }
+table-beat_taxes =
+    { $n ->
+        [0] Nobody collects taxes
+        [one] One player collects taxes
+       *[other] { $n } players collect taxes
+    }
+table-beat_trading_post =
+    { $n ->
+        [0] No trading post is built
+        [one] One trading post is built
+       *[other] { $n } trading posts are built
+    }
 table-benefit_note = counties in at least four regions
 table-benefit_title = Landsknechte: take one benefit
+table-besides = Besides
 table-bids_note = highest chooses first; a county card goes before 0
 table-blank_card = blank card: no action
 table-bot = bot
@@ -33,7 +72,16 @@ table-box_palace = Palace
 table-box_taxes = Taxes
 table-box_trading_post = Trading post
 table-breaks = { "" }
+table-came_out = Came out: { $a } against { $b }
+table-card_fail = You do not take { NAME($county, form: "the") }
+table-card_hold = You hold { NAME($county, form: "the") }
+table-card_lose = You lose { NAME($county, form: "the") }
 table-card_n = card { $n }
+table-card_revolt_held = You put down the revolt in { NAME($county, form: "the") }
+table-card_revolt_lost = You lose { NAME($county, form: "the") } to the peasants
+table-card_scoring = Winter: what it took, and the points
+table-card_take = You take { NAME($county, form: "the") }
+table-card_waste = { CAPITAL(NAME($county, form: "the")) } laid waste
 table-cards_in_hand = Cards in hand
 table-choose = Choose
 table-choose_card_for = { $box }: choose a card.
@@ -133,6 +181,11 @@ table-event_short_weary_peasants =
     }
 table-exchange = Exchange both
 table-exchange_note = both go under the pile
+table-exposed =
+    { CAPITAL(NAME($county, form: "the")) }: { $n ->
+        [one] { $n } army
+       *[other] { $n } armies
+    } beside { $armies } of { $name } in { NAME($other, form: "the") }.
 table-favor_deck = in the deck
 table-favor_note =
     you have { $n ->
@@ -174,6 +227,7 @@ table-grain_wanting = Grain missing
 table-group_note = place one of your groups of armies
 table-group_title = How many armies go to { NAME($county, form: "the") }?
 table-groups_left = Groups of armies still to place
+table-happened_to_you = What happened to you
 table-help = Help
 table-hidden = hidden
 table-hint = Hint
@@ -184,6 +238,11 @@ table-hint_play = Play it
 table-hint_title = What would a captain do here? (H)
 table-hint_use = Lay it out
 table-hint_used = On the mat
+table-hold_it =
+    { $n ->
+        [one] { $n } holds it
+       *[other] { $n } hold it
+    }
 table-how_many_fight = How many armies go into the tower? The others stay behind.
 table-i_am = I am { $name }
 table-i_am_back = No, { $name } again: I want to take something back.
@@ -197,6 +256,8 @@ table-influence_on_display = Influence on display
 table-inside = Inside
 table-is_deciding = { $name } is deciding.
 table-keeps = keeps favor { $n }
+table-key_skip = Shift + Space
+table-key_space = Space
 table-landsknechte = Landsknechte
 table-landsknechte_note = counties in four regions turn the next card
 table-language = Language
@@ -208,6 +269,7 @@ table-leave_title =
        *[other] { $n } boxes
     } empty
 table-left_empty = left empty
+table-left_in = Left in { NAME($county, form: "the") }
 table-lens_grain = Grain
 table-lens_owners = Owners and armies
 table-lens_revolts = Revolt markers
@@ -217,6 +279,8 @@ table-lenses = Show on the map
 table-let_it_be = Let it be
 table-light = Light
 table-list_view = List view
+table-log_earlier = Show earlier entries
+table-log_note = a click goes there in time
 table-log_of = Log of
 table-look_at_plan = Look at it
 table-lowest = never below { $n }, if undisturbed
@@ -255,6 +319,11 @@ table-n_courtiers =
         [one] { $n } courtier
        *[other] { $n } courtiers
     }
+table-n_events =
+    { $n ->
+        [one] { $n } event
+       *[other] { $n } events
+    }
 table-n_free = { $n } free
 table-n_markers =
     { $n ->
@@ -262,23 +331,29 @@ table-n_markers =
        *[other] { $n } revolt markers
     }
 table-n_of_boxes = { $n } of { $all }
+table-n_of_cells = { $n } of { $all }
 table-neutral = neutral
 table-no_connection = No connection. Your draft is kept.
 table-no_revolt = no revolt
 table-no_such_table = No such table
 table-not_acting = no action
 table-notes_hint = Notes for your eyes only
+table-now_telling = now telling
 table-odds_conquer = Conquer
 table-odds_lost = Lost
 table-odds_put_down = Put down
 table-odds_repelled = Repelled
 table-odds_tie = Tie
+table-odds_were = The odds were
 table-on_to_spring = Plan the spring
+table-once_more = Again
+table-one_back = One step back
 table-one_must_stay =
     { $n ->
         [one] { $n } army
        *[other] { $n } armies
     }, 1 must stay
+table-one_on = One step on
 table-open_events = Open events (one will be drawn)
 table-opening = Opening the table …
 table-order_and_tiles = Player order and bonus tiles
@@ -287,8 +362,17 @@ table-other_cards = Other cards
 table-others = Others
 table-out_of_play = out of play
 table-owner = Owner
+table-pace = The story is told
+table-pace_brisk = Brisk
+table-pace_instant = Instant
+table-pace_note_brisk = It waits where something happens to you.
+table-pace_note_instant = It is told at once.
+table-pace_note_read = It waits until you go on.
+table-pace_read = Read
 table-palaces = Palaces
+table-part_action = Action { $n }: { $action }
 table-pass_screen_to = Pass the screen to { $name }.
+table-passes = passes
 table-pause = Pause
 table-peasants = peasants
 table-peasants_many = Peasants
@@ -336,6 +420,7 @@ table-short_of =
        *[other] { $n } Thalers
     } short in the worst order
 table-show_all = Show all
+table-since_last_decision = Since your last decision
 table-since_you_left = Since you left
 table-sites = Sites
 table-skip = Skip
@@ -345,12 +430,12 @@ table-sort_grain = Grain
 table-sort_sites = Sites
 table-sort_taxes = Taxes
 table-sound = Sound
-table-speed = Speed of events
-table-speed_brisk = brisk
-table-speed_normal = normal
-table-speed_off = off
-table-speed_stately = stately
 table-status = Status
+table-stayed_inside =
+    { $n ->
+        [one] { $n } more stayed inside
+       *[other] { $n } more stayed inside
+    }
 table-step = Step
 table-step_actions = Actions
 table-step_court = Court
@@ -400,6 +485,9 @@ table-tile_short_thaler = +1 Thaler
 table-tile_six_armies = 6 instead of 5 when you deploy
 table-tile_thaler = 1 more when you collect taxes
 table-time_left = Time left
+table-time_line = Time line
+table-to_my_decision = To my decision
+table-to_now = To the newest
 table-to_start = To the start page
 table-tools = Tools
 table-top_of_pile = Top of the pile
@@ -429,6 +517,7 @@ table-warn_no_site = no site left
 table-warn_no_tile_left = none left
 table-warn_one_army = 1 army
 table-warn_revolt = revolt marker: revolt
+table-went_in = Went in
 table-wins = { $name } wins
 table-winter = Winter supply
 table-winter_needs =
@@ -452,6 +541,7 @@ table-with_n = with { $n }
 table-write_to_table = Write to the table …
 table-year_n = Year { $n }
 table-you = you
+table-you_here = You
 table-you_throw = You
 table-your_counties = Your counties
 table-your_decision = your decision

@@ -40,6 +40,8 @@ const winterKey = (id: string, seat: number | null) => `feldherr.winter.${id}.${
 export class Board {
   shown = $state.raw<Shown>({});
   hover = $state<CountyId | null>(null);
+  /** Counties that something beside the map speaks of. */
+  pointed = $state.raw<readonly CountyId[]>([]);
   lens = $state<Lens>("owners");
   list = $state(false);
   /** What is shown beside the map on demand. */
