@@ -47,7 +47,6 @@ help-key_skip_all = zu meiner Entscheidung
 help-key_sort = nach Steuern, Getreide, Bauplätzen, Armeen ordnen
 help-key_tab = weiter: Karte, Tableau, Hand, Bilanz
 help-key_undo = zurücknehmen, rückgängig
-help-key_unused = nur freie Länder
 help-key_winter = Wintervorrat
 help-key_zoom = Zoom, auf der Karte
 help-keys = Tasten

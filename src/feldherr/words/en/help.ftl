@@ -47,7 +47,6 @@ help-key_skip_all = to my decision
 help-key_sort = sort by taxes, grain, sites, armies
 help-key_tab = on to the next: map, mat, hand, totals
 help-key_undo = take back, undo
-help-key_unused = unused counties only
 help-key_winter = winter supply
 help-key_zoom = zoom, on the map
 help-keys = Keys
