@@ -83,7 +83,7 @@ SERVER_ROOMS: dict[str, set[str]] = {
     "standing": PLAIN | {"store"},
     "history": PLAIN | {"standing"},
     "work": PLAIN | {"standing", "history"},
-    "live": PLAIN | {"store", "standing", "work"},
+    "live": PLAIN | {"store", "standing", "history", "work"},
     "accounts": PLAIN | {"store", "work", "live"},
     "notices": PLAIN | {"store", "live"},
     "tables": PLAIN | {"store", "standing", "work", "live"},

@@ -10,6 +10,7 @@ import orjson
 
 import feldherr
 from benchmarks.load.wire import Ear, Line, Server
+from feldherr.server.history.changes import applied
 
 PLAYERS: Final = 4
 LISTENERS: Final = PLAYERS + 1
@@ -72,7 +73,10 @@ class Table:
 
     def _remember(self, seat: int, message: dict[str, Any]) -> None:
         part = message["seats"][str(seat)]
-        self.views[seat].update(part["view"])
+        if "view" in part:
+            self.views[seat] = part["view"]
+        for step in part.get("story", ()):
+            self.views[seat] = applied(self.views[seat], step["changes"])
         self.decisions[seat] = part["decision"]
         self.waiting_for = message["table"]["waiting_for"]
 

@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+from feldherr.server.history.changes import applied
 from tests.server.client import Client, Stream
 from tests.server.patience import PATIENCE
 from tests.server.test_moves import two_at_a_table
@@ -28,10 +29,11 @@ def test_a_stream_tells_all_that_changes(anna: Client, ben: Client) -> None:
         assert message["event"] == "update"
         assert message["id"] == str(message["data"]["tick"])
         for seat, update in message["data"]["seats"].items():
-            views[seat].update(update["view"])
-            for event in update["events"]:
-                assert event["n"] == heard[seat]
-                heard[seat] += 1
+            for step in update["story"]:
+                views[seat] = applied(views[seat], step["changes"])
+                for event in step["events"]:
+                    assert event["n"] == heard[seat]
+                    heard[seat] += 1
     for seat in ("0", "2"):
         state = anna.state(table, int(seat))
         assert views[seat] == state["view"]
@@ -54,8 +56,10 @@ def test_a_stream_resumes_from_the_last_event_seen(anna: Client, ben: Client) ->
     assert update["seats"]["1"]["decision"]["kind"] == "plan"
     ben.answer(table, 1, rng)
     message = again.until(update["tick"] + 1)
-    assert message["data"]["seats"]["1"]["events"][0]["kind"] == "planned"
-    assert "options" not in message["data"]["seats"]["1"]["view"]
+    story = message["data"]["seats"]["1"]["story"]
+    assert story[0]["events"][0]["kind"] == "planned"
+    assert len(story) > 2
+    assert all(path and path[0] != "options" for step in story for path, *_ in step["changes"])
     old = ben.stream(table, last=0)
     old.wait(lambda m: m["event"] == "reset")
     current = ben.stream(table, last=ben.get(f"/tables/{table}")["tick"])
@@ -72,7 +76,9 @@ def test_a_spectator_sees_what_anybody_may_see(server: Any, anna: Client, ben: C
     tick = anna.answer(table, 0, random.Random(1))["tick"]
     update = stream.until(tick)["data"]
     assert update["spectator"]["decision"] is None
-    assert update["spectator"]["view"]["waiting_for"] == [1, 2]
+    (step,) = update["spectator"]["story"]
+    assert step["events"] == []
+    assert applied(seen["spectator"]["view"], step["changes"])["waiting_for"] == [1, 2]
     private = anna.table(3, seats=[{"kind": "me"}])
     watcher.get(f"/tables/{private}/state", expect=404)
     watcher.get(f"/tables/{private}/stream", expect=404)

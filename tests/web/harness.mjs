@@ -67,8 +67,8 @@ export const launch = () =>
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** Somebody with a browser of their own. Whatever goes wrong in their pages is kept in `errors`. */
-export async function somebody(browser, url, { language = "en", theme = "parchment", size = DESKTOP, speed = 0, ...more } = {}) {
+/** Somebody with a browser of their own, to whom all is told at once unless another pace is named. Whatever goes wrong in their pages is kept in `errors`. */
+export async function somebody(browser, url, { language = "en", theme = "parchment", size = DESKTOP, pace = "instant", moving = pace !== "instant", ...more } = {}) {
   const small = size.width < 768;
   const context = await browser.newContext({
     viewport: size,
@@ -77,11 +77,11 @@ export async function somebody(browser, url, { language = "en", theme = "parchme
     hasTouch: small,
     isMobile: small,
     locale: language === "de" ? "de-DE" : "en-GB",
-    reducedMotion: speed ? "no-preference" : "reduce",
+    reducedMotion: moving ? "no-preference" : "reduce",
     extraHTTPHeaders: { "X-Feldherr": "1" },
     ...more,
   });
-  const settings = JSON.stringify({ language, theme, speed, sound: false, keys: true, odds: true });
+  const settings = JSON.stringify({ language, theme, pace, sound: false, keys: true, odds: true });
   await context.addInitScript((text) => location.protocol.startsWith("http") && (localStorage.getItem("feldherr.settings") ?? localStorage.setItem("feldherr.settings", text)), settings);
   const errors = [];
   context.on("weberror", (error) => errors.push(error.error().stack ?? error.error().message));

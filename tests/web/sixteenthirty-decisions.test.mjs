@@ -85,7 +85,7 @@ test("one of each kind at a table of six, in German and on a phone", { timeout: 
 });
 
 test("a vote for war: odds before it, all sides together, then the dice", { timeout: LONG }, async () => {
-  const person = await here.somebody({ speed: 0.5 });
+  const person = await here.somebody({ moving: true });
   const { page } = person;
   await guest(person, "Clara");
   for (let tries = 0; ; tries++) {

@@ -58,7 +58,7 @@ test("the winter tells what it took and brought, lights a region, and then sprin
 });
 
 test("region by region lights up by itself, in German, on a phone", async () => {
-  const { page } = await throughWinter({ language: "de", size: PHONE, speed: 0.5 });
+  const { page } = await throughWinter({ language: "de", size: PHONE, moving: true });
   const told = page.locator(".scoring tr.told th");
   await until("a region to be told of", async () => (await told.count()) === 1, PATIENCE);
   const first = await told.innerText();

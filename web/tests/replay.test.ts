@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { GameEvent } from "../src/lib/api";
 import type { Level, Position } from "../src/replay/api";
-import { applied, type Change } from "../src/replay/delta";
+import { applied, type Change } from "../src/lib/delta";
 import { chapterAt, levelsOf, pathTo, readAudience, stepFrom } from "../src/replay/steps";
 import type { Sums } from "../src/statistics/api";
 import { average, middleClass, ranked, together } from "../src/statistics/sums";

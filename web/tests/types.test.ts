@@ -10,7 +10,7 @@ const described = readFileSync(`${web}openapi.json`, "utf8");
 const read = (name: string) => `${web}${name}`;
 const GENERATED = read("src/generated/api.d.ts");
 /** Modules that read views and events, and one that asks. */
-const MODULES = ["src/games/wallenstein/winter.ts", "src/games/wallenstein/map/lag.ts", "src/lib/api.ts"].map(read);
+const MODULES = ["src/games/wallenstein/winter.ts", "src/games/wallenstein/map/steer.ts", "src/lib/api.ts"].map(read);
 
 /** What the compiler says of these modules, if the server describes itself so. */
 async function faults(document: string): Promise<string[]> {

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../src/lib/api";
 import { marchesOf, targetsOf } from "../src/games/wallenstein/decisions/marches";
 import { arrowBetween, COUNTY_IDS, SHAPES } from "../src/games/wallenstein/map/geometry";
-import { Lag } from "../src/games/wallenstein/map/lag";
 import { within } from "../src/shell/map/panzoom.svelte";
 import { neighbourTowards } from "../src/games/wallenstein/map/steer";
 import { lastWinter } from "../src/games/wallenstein/winter";
@@ -78,18 +77,4 @@ it("keeps the sheet in its window", () => {
   expect(within(50, 100, 80)).toBe(10);
   expect(within(50, 100, 200)).toBe(0);
   expect(within(-150, 100, 200)).toBe(-100);
-});
-
-describe("pictures lag behind", () => {
-  const county = (armies: number) => ({ owner: 0, armies, palace: false, church: false, trading_post: false, revolt: 0, newly_won: false });
-  const march: GameEvent = { n: 0, kind: "marched", seat: 0, origin: "baden", target: "breisgau", armies: 2 };
-
-  it("shows a county as it was until what changed it is shown", () => {
-    const lag = new Lag();
-    lag.show({ baden: county(4), breisgau: county(1), tirol: county(1) }, []);
-    const after = { baden: county(2), breisgau: county(3), tirol: county(5) };
-    const armies = (shown: Record<string, { armies: number }>) => Object.values(shown).map((each) => each.armies);
-    expect(armies(lag.show(after, [march]))).toEqual([4, 1, 5]);
-    expect(armies(lag.show(after, []))).toEqual([2, 3, 5]);
-  });
 });

@@ -1,7 +1,7 @@
 """A game under way: the public face of every game."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -82,8 +82,11 @@ class Game:
             return True
         return any(decision.forced() is None for decision in asked.values())
 
-    def play(self, seat: Seat, move: Move | str) -> None:
-        """Answers a seat's decision with a move or its text form. IllegalMove says why not; then nothing changed."""
+    def play(self, seat: Seat, move: Move | str, done: Callable[[], None] | None = None) -> None:
+        """Answers a seat's decision with a move or its text form. IllegalMove says why not; then nothing changed.
+
+        `done` is called after every step that follows from it: between two of them, all that was told is so.
+        """
         decision = self._decision_of(seat)
         seat = decision.seat
         if isinstance(move, str):
@@ -101,7 +104,9 @@ class Game:
             answers = dict(sorted(self.sealed.items()))
             self._close(list(answers.items()))
             step.do_all(self.state, answers)
-        self.advance()
+        if done is not None:
+            done()
+        self.advance(done)
 
     def take_back(self, seat: int) -> None:
         """Reopens a sealed answer while others have not all answered."""
@@ -147,7 +152,7 @@ class Game:
         self.question += 1
         self.state.agenda.pop()
 
-    def advance(self) -> None:
+    def advance(self, done: Callable[[], None] | None = None) -> None:
         """Does all steps up to the next one that somebody must decide."""
         state = self.state
         agenda = state.agenda
@@ -159,6 +164,8 @@ class Game:
                     return
                 agenda.pop()
                 step.do_all(state, {})
+                if done is not None:
+                    done()
                 continue
             decision = step.ask(state)
             move = None if decision is None else decision.forced()
@@ -168,6 +175,8 @@ class Game:
                 return
             agenda.pop()
             step.do(state, move)
+            if done is not None:
+                done()
 
     # -- looking ----------------------------------------------------------------------------------------------------
 

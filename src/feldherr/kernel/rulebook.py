@@ -52,6 +52,8 @@ class Rulebook(ABC, Generic[S]):
     moves: ClassVar[Vocabulary]
     counted: ClassVar[dict[str, str]] = {}
     """Event kinds that statistics count, and under which name."""
+    reading: ClassVar[dict[str, float]] = {}
+    """Seconds that it takes to read what events tell, by kind; other kinds are told along with them."""
     steps: ClassVar[dict[str, type[Step[Any]]]]
     revealing: ClassVar[frozenset[str]] = frozenset()
     """The kinds of events that show something hidden before: no decision that led to one can be undone."""

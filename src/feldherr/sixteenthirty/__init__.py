@@ -44,6 +44,11 @@ class SixteenThirty(Rulebook[State]):
     defaults = {"throws": "inside", "rules": {}, "data": {}}
     moves = VOCABULARY
     counted = {"war_begun": "wars", "league_enacted": "leagues"}
+    reading = {
+        **{"special_played": 2.0, "assassinated": 3.0, "unrest_placed": 3.0, "influence_bid": 1.0},
+        **{"join_proposed": 2.0, "rearm_proposed": 2.0, "war_proposed": 2.0, "league_proposed": 2.0},
+        **{"votes_shown": 4.0, "war_won": 5.0, "war_drawn": 5.0, "points_added": 6.0, "exchanged": 1.0},
+    }
     revealing = frozenset(
         {
             *("card_collected", "cards_dealt", "cards_drawn", "deck_shuffled", "end_rolled", "exchanged"),

@@ -62,6 +62,11 @@ class Wallenstein(Rulebook[State]):
     }
     moves = VOCABULARY
     counted = {"attacked": "battles", "revolt": "revolts"}
+    reading = {
+        **{"event_drawn": 2.0, "bids": 2.0, "player_order": 1.0, "favors_displayed": 2.0, "court_closed": 2.0},
+        **{"action_begun": 2.0, "battle_won": 4.0, "battle_held": 4.0, "battle_tied": 4.0, "battle_repelled": 3.0},
+        **{"revolt_put_down": 4.0, "revolt_won": 4.0, "supply_checked": 1.0, "scored": 8.0},
+    }
     revealing = frozenset(
         {
             *("action_card_turned", "action_cards", "action_lost", "bids", "bonus_tiles", "county_drawn"),

@@ -4,13 +4,13 @@ from dataclasses import replace
 
 from feldherr.kernel.decision import Move
 from feldherr.kernel.errors import BadOption
-from feldherr.wallenstein.combat import CombatMove, peasants_defend, reinforcements
+from feldherr.wallenstein.combat import BattleResult, CombatMove, peasants_defend, reinforcements
 from feldherr.wallenstein.moves import March, Revolt
 from feldherr.wallenstein.names import COLOURS, NOBODY, PEASANTS, Thrown
 from feldherr.wallenstein.odds import Fight, Odds, battle, battles, revolt
-from feldherr.wallenstein.revolt import rising
+from feldherr.wallenstein.revolt import RevoltResult, rising
 from feldherr.wallenstein.state import State
-from feldherr.wallenstein.throwing import going_in
+from feldherr.wallenstein.throwing import Throw, going_in
 from feldherr.wallenstein.tower import MODELS
 
 
@@ -52,6 +52,29 @@ def fight_for(g: State, seat: int, move: March) -> Fight:
         peasants_defend=peasants_defend(g, move.target),
         peasants_alone=g.rules.peasants_alone,
     )
+
+
+def odds_of_throw(g: State) -> Odds | None:
+    """Odds of the fight whose cubes are about to be thrown; None, if none is."""
+    if len(g.agenda) < 2 or not isinstance(g.agenda[-1], Throw):
+        return None
+    result, thrown = g.agenda[-2], tuple(going_in(g))
+    if isinstance(result, RevoltResult):
+        if not result.garrison and g.rules.unguarded_revolts == "won":
+            return Odds(0.0, 0.0, 1.0, [], [])
+        held_back = g.armies[result.county]
+        return revolt(MODELS[g.rules.tower], g.inside, g.throws + 1, thrown, result.seat, held_back=held_back)
+    if not isinstance(result, BattleResult):
+        return None
+    fight = Fight(
+        thrown,
+        attacker=result.attacker,
+        defender=max(g.owner[result.county], NOBODY),
+        peasants_defend=peasants_defend(g, result.county),
+        held_back=max(0, g.armies[result.county]),
+        peasants_alone=g.rules.peasants_alone,
+    )
+    return battle(MODELS[g.rules.tower], g.inside, g.throws + 1, fight)
 
 
 def odds_of(g: State, seat: int, move: Move) -> Odds:

@@ -110,6 +110,11 @@ export class TableApi {
   check = (seat: number, decision: string, move: string) =>
     call("post", "/tables/{table_id}/check", { path: this.path, body: { seat, decision, move } });
   odds = (seat: number, decision: string) => call("get", "/tables/{table_id}/odds", { path: this.path, query: { seat, decision } });
+  /** The odds that a fight had, known by the event that tells of its throw. */
+  fight = (seat: number | null, event: number) =>
+    call("get", "/tables/{table_id}/fight", { path: this.path, query: { seat, event, code: this.code } });
+  /** The game so far, position by position. */
+  replay = (seat: number | null) => call("get", "/tables/{table_id}/replay", { path: this.path, query: { seat, code: this.code } });
   draft = (seat: number) => call("get", "/tables/{table_id}/draft", { path: this.path, query: { seat } });
   saveDraft = (seat: number, decision: string, text: string) =>
     call("put", "/tables/{table_id}/draft", { path: this.path, body: { seat, decision, text } });

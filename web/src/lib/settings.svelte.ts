@@ -2,11 +2,15 @@
 import { LANGUAGES, type Language } from "../generated/languages";
 
 export type Theme = "parchment" | "candlelight";
+/** How the story is told: it waits for the reader, waits at what happens to them alone, or is told at once. */
+export const PACES = ["read", "brisk", "instant"] as const;
+export type StoryPace = (typeof PACES)[number];
 
 interface Stored {
   language: Language;
   theme: Theme;
-  speed: number;
+  /** Null: as it suits a newcomer, or one who has played before. */
+  pace: StoryPace | null;
   sound: boolean;
   keys: boolean;
   odds: boolean;
@@ -21,7 +25,7 @@ function defaults(): Stored {
   return {
     language: known(globalThis.navigator?.language?.slice(0, 2)),
     theme: dark ? "candlelight" : "parchment",
-    speed: 1,
+    pace: null,
     sound: false,
     keys: true,
     odds: true,
@@ -64,5 +68,17 @@ export function applyTheme(theme: Theme): void {
   if (document.documentElement.dataset["theme"] !== theme) document.documentElement.dataset["theme"] = theme;
 }
 
-export const stillness = (): boolean =>
-  settings.get("speed") === 0 || (globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false);
+export const stillness = (): boolean => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
+
+const FINISHED = "feldherr.finished";
+/** Whoever has played so many games to their end needs no longer be waited for. */
+const NEWCOMER = 3;
+
+const finished = (): string[] => JSON.parse(localStorage.getItem(FINISHED) ?? "[]") as string[];
+
+/** A game has come to its end. */
+export function finish(table: string): void {
+  if (!finished().includes(table)) localStorage.setItem(FINISHED, JSON.stringify([...finished(), table].slice(-NEWCOMER)));
+}
+
+export const pace = (): StoryPace => settings.get("pace") ?? (finished().length < NEWCOMER ? "read" : "brisk");

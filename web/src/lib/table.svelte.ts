@@ -1,21 +1,26 @@
 // A table as this browser knows it: header, what each of my seats sees, log, chat. It derives nothing and decides nothing.
 import { type ApiError, type ChatLine, type Decision, type GameEvent, type Result, type Schemas, type SeatState, TableApi, type TableHeader, type View } from "./api";
+import { applied, type Change } from "./delta";
 import { live, type Message } from "./live";
-import { Playback } from "./playback.svelte";
+import { finish } from "./settings.svelte";
+import { Teller } from "./teller.svelte";
+import type { Step, Telling } from "./units";
 
 export type SeatPart = Pick<SeatState, "view" | "decision" | "sealed" | "answers" | "undo" | "question"> & { events: GameEvent[] };
 
 type Told = Schemas["TableUpdateMessage"] | Schemas["TableResetMessage"] | Schemas["OwnMessage"];
-type SeatChange = Partial<Schemas["SeatUpdate"]> | Schemas["OwnUpdate"];
+type SeatChange = Schemas["SeatUpdate"];
 
 const WATCHING = "watching";
 const partKey = (seat: number | null): string => (seat === null ? WATCHING : String(seat));
 
 export class Table {
   readonly api: TableApi;
-  readonly playback: Playback;
   header = $state.raw<TableHeader | null>(null);
-  parts = $state.raw<Record<string, SeatPart>>({});
+  /** What the server knows of each seat: its newest view, and what it is asked. */
+  protected parts = $state.raw<Record<string, SeatPart>>({});
+  /** What each seat has been told of it. */
+  private tellers = $state.raw<Record<string, Teller>>({});
   chat = $state.raw<ChatLine[]>([]);
   /** The seat through whose eyes we look; null watches. */
   seat = $state<number | null>(null);
@@ -31,15 +36,33 @@ export class Table {
 
   constructor(
     readonly id: string,
-    beat: (event: GameEvent) => number,
+    private readonly telling: Telling,
     code: string | null = null,
   ) {
     this.api = new TableApi(id, code);
-    this.playback = new Playback(beat);
   }
 
-  get part(): SeatPart | null {
-    return this.parts[partKey(this.seat)] ?? null;
+  /** The told position: all that is drawn. A question belongs to the newest view, and opens when that is told. */
+  readonly part: SeatPart | null = $derived.by(() => {
+    const part = this.parts[partKey(this.seat)] ?? null;
+    const { teller } = this;
+    if (!part || !teller) return part;
+    const told = { ...part, view: teller.view, events: teller.events };
+    return teller.done ? told : { ...told, decision: null, sealed: null, undo: false };
+  });
+
+  get teller(): Teller | null {
+    return this.tellers[partKey(this.seat)] ?? null;
+  }
+
+  /** What is told at this moment. */
+  get now(): GameEvent[] {
+    return this.teller?.now ?? [];
+  }
+
+  /** Whose answers are awaited, as far as it is told. */
+  get waiting(): number[] {
+    return (this.part?.view.waiting_for ?? []).filter((seat): seat is number => typeof seat === "number");
   }
 
   get decision(): Decision | null {
@@ -81,7 +104,35 @@ export class Table {
 
   leave(): void {
     this.close?.();
-    this.playback.skipAll();
+    for (const teller of Object.values(this.tellers)) teller.stop();
+  }
+
+  // -- looking back -----------------------------------------------------------------------------------------------
+
+  /** To the moment when an event had been told. */
+  async lookAt(n: number): Promise<void> {
+    if (!this.teller?.lookAt(n) && (await this.recall())) this.teller?.lookAt(n);
+  }
+
+  /** From an event on, everything once more. */
+  async retell(n: number): Promise<void> {
+    if (await this.recall()) this.teller?.retell(n);
+  }
+
+  /** What happened before this page was opened, from the server: position by position. */
+  private async recall(): Promise<boolean> {
+    const { teller } = this;
+    if (!teller || teller.whole) return !!teller;
+    const answer = await this.api.replay(this.seat);
+    if (!answer.ok || teller !== this.teller || teller.whole) return teller.whole;
+    const { first, positions, changes, events } = answer.value;
+    const steps: Step[] = [];
+    positions.slice(1).forEach(({ events: heard }, i) => {
+      if (heard > teller.known) return;
+      steps.push({ events: events.slice(positions[i]!.events, heard), view: applied(steps.at(-1)?.view ?? first, changes[i] as Change[]) });
+    });
+    teller.recall(first, events.slice(0, positions[0]!.events), steps);
+    return true;
   }
 
   // -- answers ----------------------------------------------------------------------------------------------------
@@ -89,7 +140,7 @@ export class Table {
   async play(move: string): Promise<boolean> {
     const { decision, part, seat } = this;
     if (!decision || !part || seat === null) return false;
-    this.playback.skipAll();
+    this.teller?.forget();
     const answer = await this.api.move(seat, decision.id, move, part.answers);
     return this.settle(seat, answer, answer.ok && answer.value.move === part.sealed ? part.answers : part.answers + 1);
   }
@@ -121,7 +172,7 @@ export class Table {
   private receive({ event, data }: Message): void {
     const told = { event, data: JSON.parse(data) as unknown } as Told;
     if (told.event === "own") {
-      if (told.data.tick === this.tick) this.mergeSeats(told.data.seats);
+      if (told.data.tick === this.tick) for (const [seat, own] of Object.entries(told.data.seats)) this.amend(seat, own);
       return;
     }
     if (told.data.tick <= this.tick && told.event !== "reset") return;
@@ -130,7 +181,8 @@ export class Table {
     if (told.event === "reset") return this.restart(told.data);
     const { table, seats, spectator, chat } = told.data;
     if (table.status === "over" && !table.outcome) this.atEnd = true; // ended by agreement: nothing to score
-    this.mergeSeats(seats);
+    if (table.status === "over") finish(this.id);
+    for (const [seat, change] of Object.entries(seats)) this.merge(Number(seat), change);
     if (spectator) this.merge(null, spectator);
     if (chat.length) {
       const known = new Set(this.chat.map((line) => line.n));
@@ -145,22 +197,25 @@ export class Table {
     void this.fetchChat();
   }
 
-  private mergeSeats(seats: Record<string, SeatChange>): void {
-    for (const [seat, change] of Object.entries(seats)) this.merge(Number(seat), change);
+  /** A seat of one's own has sealed another answer. */
+  private amend(seat: string, { view, ...rest }: Schemas["OwnUpdate"]): void {
+    const before = this.parts[seat];
+    if (!before) return;
+    this.parts = { ...this.parts, [seat]: { ...before, ...rest, view: { ...before.view, ...view } as View } };
+    this.tellers[seat]?.amend(view as Partial<View>);
   }
 
-  private merge(seat: number | null, change: SeatChange): void {
-    const before = this.parts[partKey(seat)];
-    if (!before) return void this.fetchSeat(seat);
-    const { events = [], view, ...rest } = { events: undefined, ...change };
-    const fresh = (events ?? []).filter((event) => event.n >= before.events.length);
-    if (fresh.length && fresh[0]!.n > before.events.length) return void this.fetchSeat(seat);
-    const part: SeatPart = { ...before, ...rest, view: { ...before.view, ...view } as View, events: [...before.events, ...fresh] };
-    this.parts = { ...this.parts, [partKey(seat)]: part };
-    if (seat === this.seat) {
-      this.playback.add(fresh);
-      this.noteSeen();
-    }
+  private merge(seat: number | null, { story, ...rest }: SeatChange): void {
+    const key = partKey(seat);
+    const before = this.parts[key];
+    const first = story?.find((step) => step.events.length)?.events[0]?.n;
+    if (!before || (first !== undefined && first !== before.events.length)) return void this.fetchSeat(seat);
+    const steps: Step[] = [];
+    for (const { events, changes } of story ?? []) steps.push({ events, view: applied(steps.at(-1)?.view ?? before.view, changes as Change[]) });
+    const events = [...before.events, ...steps.flatMap((step) => step.events)];
+    this.parts = { ...this.parts, [key]: { ...before, ...rest, view: steps.at(-1)?.view ?? before.view, events } };
+    this.tellers[key]?.arrive(steps, seat !== this.seat || document.hidden);
+    if (seat === this.seat) this.noteSeen();
   }
 
   private async fetchSeat(seat: number | null): Promise<void> {
@@ -176,7 +231,14 @@ export class Table {
       return this.fetchSeat(seat);
     }
     const events = [...known, ...told.value.events.filter((event) => event.n >= known.length)];
+    this.tellers[partKey(seat)]?.stop();
     this.parts = { ...this.parts, [partKey(seat)]: { view, decision, sealed, answers, undo, question, events } };
+    this.tellers = { ...this.tellers, [partKey(seat)]: new Teller(view, events, seat, this.telling, () => this.hurried(seat)) };
+    if (known.length && known.length < events.length && seat === this.seat) this.seenBefore = known.length;
+  }
+
+  private hurried(seat: number | null): boolean {
+    return seat !== null && this.header?.pace.kind === "live" && this.header.seats[seat]?.clock?.due_at != null;
   }
 
   private async fetchChat(): Promise<void> {

@@ -1,6 +1,6 @@
 // What the server tells of a game position by position.
 import { call, type Result, type Schemas } from "../lib/api";
-import type { Change } from "./delta";
+import type { Change } from "../lib/delta";
 
 /** Through whose eyes: a seat's, anybody's, or with nothing hidden. */
 export type Audience = number | null | "all";

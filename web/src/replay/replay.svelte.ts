@@ -1,10 +1,13 @@
 // A game that is looked at again: a table whose view is that of a chosen position, and where nothing can be answered.
 import type { ApiError, GameEvent, TableHeader, View } from "../lib/api";
+import { Playback } from "./playback.svelte";
 import { Table } from "../lib/table.svelte";
+import type { Telling } from "../lib/units";
 import { fetchReplay, type Audience, type Position, type ReplayData } from "./api";
-import { applied } from "./delta";
+import { applied } from "../lib/delta";
 
 export class Replay extends Table {
+  readonly playback: Playback;
   at = $state(0);
   whose = $state.raw<Audience>(null);
   data = $state.raw<ReplayData | null>(null);
@@ -18,13 +21,18 @@ export class Replay extends Table {
 
   constructor(
     id: string,
-    beat: (event: GameEvent) => number,
+    telling: Telling,
     private readonly invitation: string | null,
     header: TableHeader,
   ) {
-    super(id, beat, invitation);
+    super(id, telling, invitation);
+    this.playback = new Playback(telling.beat);
     this.present = header;
     this.header = header;
+  }
+
+  override get now(): GameEvent[] {
+    return this.playback.current ? [this.playback.current] : this.playback.recent;
   }
 
   get positions(): Position[] {

@@ -1,8 +1,10 @@
 // What the table asks of a game; everything else about it lives in the game's own folder.
 import type { Component } from "svelte";
-import type { GameEvent, Schemas } from "../lib/api";
+import type { GameEvent, Schemas, View } from "../lib/api";
 import type { Key } from "../lib/i18n.svelte";
+import type { StoryFace } from "../lib/story";
 import type { Table } from "../lib/table.svelte";
+import type { Telling } from "../lib/units";
 
 export interface Column {
   icon: string;
@@ -58,16 +60,17 @@ export interface GameModule {
   title: string;
   Progress: Component<{ table: Table }>;
   Board: Component<{ table: Table }>;
-  Side: Component<{ table: Table; talk: import("svelte").Snippet }>;
+  /** `told` is what is told now, and stands where the decision stands. */
+  Side: Component<{ table: Table; talk: import("svelte").Snippet; told?: import("svelte").Snippet | undefined }>;
   /** What was hidden, for a replay in which nothing is. */
   Open?: Component<{ table: Table }>;
   /** The players' table. */
-  face: (table: Table) => Face;
+  face: (table: Table, view?: View) => Face;
   subtitle: (table: Table) => string;
   end: EndFace;
   help?: () => Promise<{ help: HelpFace }>;
-  /** How long an event is shown, in milliseconds at normal speed; 0 if it has no picture. */
-  beat: (event: GameEvent) => number;
+  telling: Telling;
+  story: StoryFace;
   /** The log: whose line it is, which icon stands before it, and whether it heads a part. */
   line: (event: GameEvent) => { seat?: number; icon?: string; heading?: boolean; strong?: boolean; quiet?: boolean };
 }

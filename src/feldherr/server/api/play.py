@@ -14,6 +14,7 @@ from feldherr.server.api.play_shapes import (
     Answering,
     CheckOut,
     EventsOut,
+    FightOut,
     OddsOut,
     Playing,
     StateOut,
@@ -24,15 +25,17 @@ from feldherr.server.api.play_shapes import (
 from feldherr.server.api.shapes import DecisionId, SeatNumber, TableId, TheCode, TheSeat
 from feldherr.server.api.stream_shapes import HeadersMessage, TableMessage
 from feldherr.server.errors import Refused, error_json
+from feldherr.server.history.fights import odds_of_fight
 from feldherr.server.live.hub import Hub
 from feldherr.server.live.listeners import Tab, Watcher
-from feldherr.server.live.set_aside import SetAside
+from feldherr.server.live.set_aside import SetAside, unless_set_aside
 from feldherr.server.live.streams import GamesStream, TableStream
 from feldherr.server.live.table import Live
 from feldherr.server.live.views import state
-from feldherr.server.model import PAUSED, Person, Table
+from feldherr.server.model import OPEN, PAUSED, Person, Table
 from feldherr.server.play import moves
 from feldherr.server.standing.rebuild import Standing
+from feldherr.server.store import aside_rows, table_rows
 from feldherr.server.tables import lifecycle
 from feldherr.server.work import jobs
 
@@ -147,6 +150,28 @@ async def get_odds(hub: TheHub, me: Me, table_id: TableId, seat: SeatNumber, dec
     game = _game(await look(hub, table_id, me, None), me, seat, decision)
     state = game.rulebook.encode(game.state)
     return Json({"odds": await hub.work.tables.do(partial(jobs.odds, game.rulebook.name, game.options, state, seat))})
+
+
+@router.get("/tables/{table_id}/fight", response_model=FightOut)
+async def get_fight(
+    hub: TheHub,
+    person: Anyone,
+    table_id: TableId,
+    event: Annotated[int, Query(ge=0, le=10_000_000)],
+    seat: TheSeat = None,
+    code: TheCode = None,
+) -> Json:
+    """The odds that a fight had, which is over: of the battle or revolt whose throw, or of the war whose dice this
+    event of the audience has told."""
+    table = (await look(hub, table_id, person, code)).table
+    require_audience(table, person, seat)
+    if table.status == OPEN:
+        raise Refused(409, "not_running", status=table.status)
+    entries = await hub.database.read(lambda c: table_rows.entries_of(c, table.id))
+    job = partial(odds_of_fight, table, [entry for entry in entries if entry.number <= table.number], seat, event)
+    key = ("fight", table.id, seat, event)
+    odds = await unless_set_aside(hub.database, table, aside_rows.REPLAY, lambda: hub.work.long.do(job, key=key))
+    return Json({"odds": odds})
 
 
 @router.get("/tables/{table_id}/stream", response_class=Stream, responses=_messages(TableMessage))

@@ -95,6 +95,13 @@ class CheckOut(Shape):
     forecast: Forecast
 
 
+class FightOut(Shape):
+    """The odds that a fight had."""
+
+    odds: Odds | None
+    """Null, if the event tells of no fight."""
+
+
 class OddsOut(Shape):
     odds: dict[str, Odds]
     """By the text of the move."""
@@ -106,6 +113,12 @@ class HintReason(Shape):
     sentence: Sentences
 
 
+class HintIdea(Shape):
+    move: str
+    """A move, or of a plan what may lie on one box: `palace=baden`."""
+    why: HintReason
+
+
 class HintOut(Shape):
     seat: int
     decision: str
@@ -115,6 +128,8 @@ class HintOut(Shape):
     level: str
     """The bot that was asked."""
     why: list[HintReason]
+    ideas: list[HintIdea]
+    """What the bot thought of, best first; of a plan box by box, what it lays there and then what it might."""
 
 
 class Draft(Shape):

@@ -14,7 +14,8 @@ from feldherr.server.api.play import look, require_audience
 from feldherr.server.api.schemas import Event, View
 from feldherr.server.api.shapes import Shape, TableId, TheCode, TheSeat
 from feldherr.server.errors import Refused
-from feldherr.server.history.replay import Audience, packed
+from feldherr.server.history.replay import packed
+from feldherr.server.history.story import Audience
 from feldherr.server.http.bodies import takes_gzip
 from feldherr.server.http.gate import PIECE
 from feldherr.server.live.hub import Hub

@@ -1,20 +1,27 @@
 """What the streams send: server-sent events, each with a name (`event`) and its content as JSON (`data`)."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from feldherr.server.api.play_shapes import ChatLine, StateOut
 from feldherr.server.api.schemas import AnyDecision, Event, ViewParts
 from feldherr.server.api.shapes import Header, Shape
 
 
+class StoryStep(Shape):
+    """Something that happened, and what it changed of the audience's view."""
+
+    events: list[Event]
+    changes: list[list[Any]]
+    """`[path, value]` sets what is at the path, `[path]` removes it. An empty path is the whole view."""
+
+
 class SeatUpdate(Shape):
     """What changed for a seat, or for spectators."""
 
     question: str
-    view: ViewParts | None = None
-    """The parts of the view that changed; they replace the old ones. Left out before the start."""
-    events: list[Event] | None = None
-    """What the audience was told meanwhile. Left out before the start."""
+    story: list[StoryStep] | None = None
+    """What happened, step by step; after the last one the view is the present one. Left out before the start. Who
+    missed much is told all at once."""
     decision: AnyDecision | None
     sealed: str | None
     answers: int

@@ -55,13 +55,18 @@ class Told(list[Event]):
         self.halt(len(self) - 1, event)
 
 
-def tell_again(game: Game, told: Sequence[Turn], last_question: int) -> Iterator[Turn | None]:
-    """Plays a game from its beginning. It stands before each turn when that is yielded, and at its end at None."""
+def tell_again(
+    game: Game, told: Sequence[Turn], last_question: int, done: Callable[[], None] | None = None
+) -> Iterator[Turn | None]:
+    """Plays a game from its beginning. It stands before each turn when that is yielded, and at its end at None.
+
+    `done` is called after every step of the rules.
+    """
     for turn in told:
         game.question = turn.question  # after an undo a question was asked anew under another number
         yield turn
         for entry in turn.answers:
-            game.play(entry.seat, entry.text)
+            game.play(entry.seat, entry.text, done)
     game.question = last_question
     yield None
 

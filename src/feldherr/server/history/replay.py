@@ -11,10 +11,8 @@ from feldherr import Game
 from feldherr.kernel.state import Event
 from feldherr.server.history.changes import Change, changes
 from feldherr.server.history.chronicle import Turn, opening, tell_again, turns
+from feldherr.server.history.story import Audience, hears, own_between, shared_between
 from feldherr.server.model import Entry, Table
-
-Audience = int | str | None
-"""A seat, everybody (None), or "all", from whom nothing is hidden."""
 
 DECISION: Final = "decision"
 LEVELS: Final = {
@@ -58,10 +56,10 @@ class _Recorder:
     def halt(self, game: Game, _: int, event: Event) -> None:
         """A part of the game begins between two decisions. The event itself belongs to what is shown."""
         audience = self.audience
-        self.heard += event[2] is None or audience == "all" or audience in event[2]
+        self.heard += hears(audience, event)
         level = LEVELS.get(event[0])
         if level is not None:
-            self.keep(game, level, _between(game, audience))
+            self.keep(game, level, {**shared_between(game, game.state), **own_between(game, game.state, audience)})
 
     def keep(self, game: Game, level: str, view: dict[str, Any]) -> None:
         plain = orjson.loads(orjson.dumps(view, option=orjson.OPT_NON_STR_KEYS))
@@ -74,22 +72,6 @@ class _Recorder:
         decided = sorted(entry.seat for entry in turn.answers) if turn else []
         moves = len(game.moves)
         self.positions.append(Position(level, moves, self.heard, decided, turn.closed_at if turn else None))
-
-
-def _between(game: Game, audience: Audience) -> dict[str, Any]:
-    """What an audience may know while nobody is asked anything."""
-    return {
-        "game": game.rulebook.name,
-        "options": game.options,
-        "seat": audience,
-        "question": game.question,
-        "waiting_for": [],
-        "sealed": {},
-        "agenda": [step.encode() for step in game.state.agenda],
-        "over": False,
-        "outcome": None,
-        **game.rulebook.view(game.state, audience),
-    }
 
 
 def replay(table: Table, entries: Sequence[Entry], audience: Audience) -> dict[str, Any]:

@@ -11,8 +11,8 @@ from sqlalchemy import select
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from feldherr import Game
 from feldherr.server.errors import Refused
+from feldherr.server.history.story import Story, hears, plain_step
 from feldherr.server.live.hub import Hub
 from feldherr.server.live.listeners import Listener, Tab, Watcher
 from feldherr.server.live.table import Live, Mark
@@ -40,29 +40,15 @@ BEAT: Final = b": still here\n\n"
 
 
 @dataclass(slots=True)
-class Parts:
-    """Parts of a view as they were at a tick, and those that had changed since another, in JSON but for the braces."""
-
-    tick: int
-    base: int
-    hashes: dict[str, int]
-    changed: bytes
-
-
-@dataclass(slots=True)
 class Seen:
     """What an audience was sent last, and how many events it has heard."""
 
     tick: int
     base: int
-    parts: Parts
     heard: int
     decision: tuple[str, bytes]
     """What it was asked, under which number."""
     fragment: bytes
-
-
-NOTHING: Final = Parts(-1, -1, {}, b"")
 
 
 def message(event: str, data: bytes, tick: int | None = None) -> bytes:
@@ -77,30 +63,19 @@ def message(event: str, data: bytes, tick: int | None = None) -> bytes:
 
 def object_of(parts: dict[str, bytes]) -> bytes:
     """A JSON object of parts that are JSON already."""
-    return b"{" + _listed(parts) + b"}"
+    return b"{" + b",".join([b'"%s":%s' % (name.encode(), part) for name, part in parts.items()]) + b"}"
 
 
-def _listed(parts: dict[str, bytes]) -> bytes:
-    return b",".join([b'"%s":%s' % (name.encode(), part) for name, part in parts.items()])
-
-
-def parts_of(view: dict[str, Any], tick: int, since: int, last: Parts | None) -> Parts:
-    """The parts of a view at a tick; where those of the other tick are not known, all of them count as changed."""
-    encoded = {key: orjson.dumps(value) for key, value in view.items()}
-    hashes = {key: hash(value) for key, value in encoded.items()}
-    old = last.hashes if last is not None and last.tick == since else {}
-    return Parts(tick, since, hashes, _listed({k: v for k, v in encoded.items() if old.get(k) != hashes[k]}))
-
-
-def shared_parts(live: Live, game: Game, tick: int, since: int) -> bytes:
-    """What changed of all that everybody sees: made once for all audiences."""
-    last: Parts | None = live.shared
-    if last is None or (last.tick, last.base) != (tick, since):
-        made = parts_of(game.shared_view(), tick, since, last)
-        if last is not None and last.tick == tick:
-            return made.changed  # for one who comes late; the others go on from what they have
-        live.shared = last = made
-    return last.changed
+def story_since(live: Live, since: Mark) -> Story | None:
+    """What happened since a mark, step by step, made once for all audiences; None, if that is too long ago."""
+    game = live.standing.game if live.standing is not None else None
+    before = next((game for tick, game in live.recent if tick == since.tick), None)
+    if game is None or before is None:
+        return None
+    story = live.stories.get(since.tick)
+    if story is None:
+        story = live.stories[since.tick] = Story(before, game, live.last_story)
+    return story
 
 
 def fragment(live: Live, seat: int | None, since: Mark) -> bytes:
@@ -112,21 +87,15 @@ def fragment(live: Live, seat: int | None, since: Mark) -> bytes:
     if seen is not None and seen.tick == tick and seen.base == since.tick:
         return seen.fragment
     parts: dict[str, bytes] = {"question": b'"%d"' % standing.table.question}
-    own = NOTHING
     heard = 0
     if standing.game is not None:
-        shared = shared_parts(live, standing.game, tick, since.tick)
-        own = parts_of(standing.game.own_view(seat), tick, since.tick, seen.parts if seen is not None else None)
-        parts["view"] = b"{" + b",".join(filter(None, (shared, own.changed))) + b"}"
-        events = standing.game.state.events
         if seen is not None and seen.tick == since.tick:
             before = seen.heard
         else:
-            before = sum(_hears(seat, event) for event in events[: since.events])
-        fresh = [event for event in events[since.events :] if _hears(seat, event)]
-        told = [{"n": before + i, "kind": event[0], **event[1]} for i, event in enumerate(fresh)]
-        heard = before + len(fresh)
-        parts["events"] = orjson.dumps(told)
+            before = sum(hears(seat, event) for event in standing.game.state.events[: since.events])
+        story = story_since(live, since)
+        told = story.steps_for(seat, before) if story is not None else plain_step(standing.game, seat, before)
+        parts["story"], heard = told
     decision = _decision(standing, seat, seen)
     parts["decision"] = decision[1]
     parts["sealed"] = orjson.dumps(sealed_by(standing, seat))
@@ -134,7 +103,7 @@ def fragment(live: Live, seat: int | None, since: Mark) -> bytes:
     parts["undo"] = b"true" if may_undo(standing, seat) else b"false"
     made = object_of(parts)
     if seen is None or seen.tick != tick:
-        live.seen[seat] = Seen(tick, since.tick, own, heard, decision, made)
+        live.seen[seat] = Seen(tick, since.tick, heard, decision, made)
     return made
 
 
@@ -161,10 +130,6 @@ def own(standing: Standing, seat: int) -> dict[str, Any]:
     assert standing.game is not None
     sealed, answers = sealed_by(standing, seat), answers_of(standing.table, seat)
     return {"view": standing.game.own_view(seat), "sealed": sealed, "answers": answers}
-
-
-def _hears(seat: int | None, event: Any) -> bool:
-    return event[2] is None or seat in event[2]
 
 
 class EventStream(Response):
@@ -256,7 +221,7 @@ class TableStream(EventStream):
 
     def register(self) -> None:
         self.hub.tables[self.live.id] = self.live = self.hub.tables.get(self.live.id, self.live)
-        self.live.listeners.add(self.tab)
+        self.live.listen(self.tab)
         self.alive()
 
     def leave(self) -> None:

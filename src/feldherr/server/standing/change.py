@@ -1,6 +1,7 @@
 """What a table becomes: the rows that say so, its clocks set, and whom its game waits for."""
 
 from dataclasses import dataclass, replace
+from functools import partial
 from time import time
 
 from feldherr import Game
@@ -23,10 +24,22 @@ class Next:
 def following(before: Standing, made: Next, now: float) -> Standing:
     """What a change makes of a table: counted, its clocks set, and dated."""
     table = replace(made.standing.table, revision=before.table.revision + 1)
+    known = dict(before.known)
     if not made.quiet:
-        table = settle(before.table, table, made.rows.entries, now)
+        told = 0 if before.game is None else len(before.game.state.events)
+        known.update({entry.seat: told for entry in made.rows.entries})
+        game = made.standing.game
+        reading = (lambda _: 0.0) if game is None else partial(reading_time, game, known, told)
+        table = settle(before.table, table, made.rows.entries, now, reading)
         table = replace(table, tick=before.table.tick + 1, updated=time())
-    return replace(made.standing, table=table)
+    return replace(made.standing, table=table, known=known)
+
+
+def reading_time(game: Game, known: dict[int, int], told: int, seat: int) -> float:
+    """The seconds that a seat needs for what has happened since its last answer, or as far as that is known."""
+    events = game.state.events[known.get(seat, told) :]
+    seconds = game.rulebook.reading
+    return sum(seconds.get(kind, 0.0) for kind, _, audience in events if audience is None or seat in audience)
 
 
 def asking(table: Table, game: Game) -> Table:

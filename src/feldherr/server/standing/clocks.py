@@ -1,9 +1,11 @@
 """Clocks: a bank of time with an increment for live tables, days per decision for slow ones.
 
 An answer earns its time once. An empty clock gets it in advance, an undone answer has had it; neither gets it again.
+A clock of a bank stands still for as long as it takes to read what has happened since one's last answer: that time is
+nobody's to keep.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
@@ -14,6 +16,8 @@ DAYS: Final = "days"
 FREE: Final = "free"
 DAY: Final = 24 * 3600.0
 LEASE_SECONDS: Final = 30.0
+MOST_READING: Final = 20.0
+"""Seconds for which a clock stands still at most, however much there is to read."""
 
 
 class Allowance(NamedTuple):
@@ -41,10 +45,12 @@ def first_bank(pace: dict[str, Any]) -> float | None:
     return float(pace["bank"]) if pace["kind"] == LIVE else None
 
 
-def settle(before: Table, after: Table, entries: Sequence[Entry], now: float) -> Table:
+def settle(
+    before: Table, after: Table, entries: Sequence[Entry], now: float, reading: Callable[[int], float] = lambda _: 0.0
+) -> Table:
     """The table as a change leaves it, with bots due and clocks running for those who must decide now.
 
-    `entries` are the answers given and undone by the change.
+    `entries` are the answers given and undone by the change; `reading` says for how long a seat has to read.
     """
     if not entries and _asks(before) == _asks(after):
         return after
@@ -52,7 +58,7 @@ def settle(before: Table, after: Table, entries: Sequence[Entry], now: float) ->
     after = replace(after, bots_due=due, bot_lease=now + LEASE_SECONDS if due else 0.0)
     if after.pace["kind"] == FREE:
         return after
-    return replace(after, seats=tuple(_settle(after, seat, entries, now) for seat in after.seats))
+    return replace(after, seats=tuple(_settle(after, seat, entries, now, reading) for seat in after.seats))
 
 
 def _asks(table: Table) -> tuple[Any, ...]:
@@ -60,7 +66,7 @@ def _asks(table: Table) -> tuple[Any, ...]:
     return table.status, table.question, table.waiting_for, table.seats
 
 
-def _settle(table: Table, seat: Seat, entries: Sequence[Entry], now: float) -> Seat:
+def _settle(table: Table, seat: Seat, entries: Sequence[Entry], now: float, reading: Callable[[int], float]) -> Seat:
     runs = table.status == RUNNING and seat.seat in table.waiting_for and seat.active
     if runs and seat.asked == table.question and seat.due_at is not None:
         return seat
@@ -69,7 +75,11 @@ def _settle(table: Table, seat: Seat, entries: Sequence[Entry], now: float) -> S
     for entry in entries:
         if entry.seat == seat.seat:
             seat = replace(seat, advance=seat.advance + 1) if entry.kind == UNDO else _answered(seat, allowed)
-    return _started(seat, table.question, allowed, now) if runs else seat
+    if not runs:
+        return seat
+    asked_anew = seat.asked != table.question and table.pace["kind"] == LIVE
+    stands = min(reading(seat.seat), MOST_READING) if asked_anew else 0.0
+    return _started(seat, table.question, allowed, now, stands)
 
 
 def _stopped(seat: Seat, now: float) -> Seat:
@@ -87,9 +97,9 @@ def _answered(seat: Seat, allowed: Allowance) -> Seat:
     return replace(seat, bank=seat.bank + allowed.increment)
 
 
-def _started(seat: Seat, question: int, allowed: Allowance, now: float) -> Seat:
+def _started(seat: Seat, question: int, allowed: Allowance, now: float, stands: float) -> Seat:
     new, empty = seat.asked != question, (seat.bank or 0.0) < allowed.least
     if seat.bank is None or (new and empty and not seat.advance):
         seat = replace(seat, bank=allowed.least, advance=seat.advance + 1)
     assert seat.bank is not None
-    return replace(seat, asked=question, asked_at=now, due_at=now + seat.bank)
+    return replace(seat, asked=question, asked_at=now, due_at=now + seat.bank + stands)

@@ -25,6 +25,8 @@ class Standing:
     """The game before the last decision, to undo it."""
     sealed: dict[int, Sealed] = field(default_factory=dict)
     """By seat, its present answer as it was sealed."""
+    known: dict[int, int] = field(default_factory=dict)
+    """By seat, how many events there were when it last answered, if this process saw it."""
 
 
 def begin(table: Table) -> Game:

@@ -48,6 +48,14 @@ table_sixteenthirty-bid_must_title = Einfluss auslegen: { NAME($country) }
 table_sixteenthirty-bid_nothing = Keine deiner Karten passt hier.
 table_sixteenthirty-bid_title = Gebot: { NAME($country) }
 table_sixteenthirty-bids_now = bietet jetzt
+table_sixteenthirty-card_assassinated = Ein Attentäter trifft dich { NAME($country, form: "in", before: "in") }
+table_sixteenthirty-card_joins = { NAME($country) }: nun bei { NAME($faction) }, { $a } zu { $b }
+table_sixteenthirty-card_score =
+    Runde { $turn }: { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    } für dich
+table_sixteenthirty-card_unrest = Unruhen { NAME($country, form: "in", before: "in") }: du verlierst Einfluss
 table_sixteenthirty-choose_card = Karte wählen
 table_sixteenthirty-choose_issue = Frage wählen
 table_sixteenthirty-choose_marker = Marker wählen
@@ -82,6 +90,7 @@ table_sixteenthirty-exchange_title = Tausche eine Karte oder keine
 table_sixteenthirty-exchange_what = Du nimmst { $taken } und gibst { $given }.
 table_sixteenthirty-face_down = { $n } verdeckt
 table_sixteenthirty-faction_of = Partei { $faction }
+table_sixteenthirty-figure_of = { NAME($country) }
 table_sixteenthirty-figures_about = Das Regelheft druckt weder Spielplan noch Karten ab. Anfangswerte und die Tabelle nach Spielerzahl sind rekonstruiert; hier kannst du eigene setzen.
 table_sixteenthirty-figures_card_limit = Kartengrenze, Runde 1 bis 10
 table_sixteenthirty-figures_draw = Gezogene Karten je Zug
@@ -154,6 +163,7 @@ table_sixteenthirty-no_faction = keine Partei
 table_sixteenthirty-no_influence = kein Einfluss
 table_sixteenthirty-no_influence_here = Hier hat niemand Einfluss.
 table_sixteenthirty-no_vote = keine Stimme
+table_sixteenthirty-odds_were = Die Aussichten waren: Sieg { $win }, Unentschieden { $draw }, Niederlage { $loss }.
 table_sixteenthirty-on_which_country = Für welches Land?
 table_sixteenthirty-open_card = Offen
 table_sixteenthirty-open_for = { $card } stützt
@@ -242,6 +252,7 @@ table_sixteenthirty-reconstructed_what = Rekonstruiert: { $what }.
 table_sixteenthirty-remove_card = { $card } entfernen
 table_sixteenthirty-remove_note = sie kommt in deinen Markt
 table_sixteenthirty-remove_title = Entferne eine Karte fallenden Einflusses
+table_sixteenthirty-round_of = Zug: { $name }
 table_sixteenthirty-rules_in_short = Die Regeln in Kürze
 table_sixteenthirty-scored_turn = Siegpunkte in Runde { $n }
 table_sixteenthirty-sealed_note = Du kannst es zurücknehmen, bis alle geantwortet haben.
@@ -269,6 +280,7 @@ table_sixteenthirty-to_market =
        *[other] { $n } Karten ablegen
     }
 table_sixteenthirty-turn = Runde
+table_sixteenthirty-turn_end = Ende der Runde
 table_sixteenthirty-turn_n = Runde { $n }
 table_sixteenthirty-turns_from_to = Runden { $from }–{ $to }
 table_sixteenthirty-vote_blue = Blau steht für

@@ -48,6 +48,14 @@ table_sixteenthirty-bid_must_title = Place influence in { NAME($country, form: "
 table_sixteenthirty-bid_nothing = No card of yours fits here.
 table_sixteenthirty-bid_title = Bid in { NAME($country, form: "the") }
 table_sixteenthirty-bids_now = bids now
+table_sixteenthirty-card_assassinated = An assassin strikes at you in { NAME($country, form: "the") }
+table_sixteenthirty-card_joins = { NAME($country) } joins the { NAME($faction) } faction, { $a } to { $b }
+table_sixteenthirty-card_score =
+    Turn { $turn }: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } for you
+table_sixteenthirty-card_unrest = Unrest in { NAME($country, form: "the") }: you lose influence
 table_sixteenthirty-choose_card = Choose a card
 table_sixteenthirty-choose_issue = Choose an issue
 table_sixteenthirty-choose_marker = Choose a marker
@@ -82,6 +90,7 @@ table_sixteenthirty-exchange_title = Exchange a card, or none
 table_sixteenthirty-exchange_what = You take { $taken } and give { $given }.
 table_sixteenthirty-face_down = { $n } face down
 table_sixteenthirty-faction_of = { $faction } faction
+table_sixteenthirty-figure_of = { NAME($country) }
 table_sixteenthirty-figures_about = The rulebook prints neither board nor cards. Starting values and the table by number of players are reconstructed; here you can set your own.
 table_sixteenthirty-figures_card_limit = Card limit, turns 1 to 10
 table_sixteenthirty-figures_draw = Cards drawn in a round
@@ -154,6 +163,7 @@ table_sixteenthirty-no_faction = no faction
 table_sixteenthirty-no_influence = no influence
 table_sixteenthirty-no_influence_here = Nobody has influence here.
 table_sixteenthirty-no_vote = no vote
+table_sixteenthirty-odds_were = The odds were: victory { $win }, draw { $draw }, defeat { $loss }.
 table_sixteenthirty-on_which_country = On which country?
 table_sixteenthirty-open_card = Open
 table_sixteenthirty-open_for = { $card } supports
@@ -246,6 +256,7 @@ table_sixteenthirty-reconstructed_what = Reconstructed: { $what }.
 table_sixteenthirty-remove_card = Remove { $card }
 table_sixteenthirty-remove_note = it goes to your market place
 table_sixteenthirty-remove_title = Remove a card of descending influence
+table_sixteenthirty-round_of = Round of { $name }
 table_sixteenthirty-rules_in_short = The rules in short
 table_sixteenthirty-scored_turn = Victory points of turn { $n }
 table_sixteenthirty-sealed_note = You can take it back until all have answered.
@@ -273,6 +284,7 @@ table_sixteenthirty-to_market =
        *[other] { $n } cards
     } down
 table_sixteenthirty-turn = Turn
+table_sixteenthirty-turn_end = End of the turn
 table_sixteenthirty-turn_n = Turn { $n }
 table_sixteenthirty-turns_from_to = Turns { $from }–{ $to }
 table_sixteenthirty-vote_blue = Blue stands for

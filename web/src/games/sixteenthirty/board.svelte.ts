@@ -14,6 +14,8 @@ export interface Shown {
 export class Board {
   shown = $state.raw<Shown>({});
   hover = $state<CountryId | null>(null);
+  /** Countries that something beside the map speaks of. */
+  pointed = $state.raw<readonly CountryId[]>([]);
   list = $state(false);
   status = $state(false);
   private pausing: ReturnType<typeof setTimeout> | undefined;

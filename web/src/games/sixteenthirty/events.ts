@@ -1,5 +1,6 @@
 // What an event is to the eye: how long it is shown, where on the map, and how its line in the log looks.
 import { factOf, type GameEvent, type Told } from "../../lib/api";
+import type { Telling } from "../../lib/units";
 import type { GameModule } from "../../shell/game";
 import { COUNTRIES, specialIcon } from "./facts";
 import type { CountryId } from "./types";
@@ -49,7 +50,23 @@ const BEATS: Record<string, number> = {
   game_ended: 1200,
 };
 
-export const beat = (event: GameEvent): number => BEATS[event.kind] ?? 0;
+const PARTS = new Set(["turn_begun", "round_begun", "join_proposed", "rearm_proposed", "war_proposed", "league_proposed", "votes_shown", "points_added", "market_opened", "game_ended"]);
+
+/** Wars are shown step by step; a beat is what one thing that somebody does brings. */
+export const telling: Telling = {
+  beat: (event) => BEATS[event.kind] ?? 0,
+  begins: (event) => event.kind === "war_begun",
+  ends: (event) => event.kind === "war_won" || event.kind === "war_drawn",
+  parts: (event) => PARTS.has(event.kind),
+  concerns: (event, seat) => {
+    if (event.kind === "points_added") return true;
+    if (seat === null) return false;
+    if (event.kind === "votes_shown") return String(seat) in event.votes;
+    if (event.kind === "assassinated") return event.victim === seat;
+    if (event.kind === "unrest_placed") return event.victims.includes(seat);
+    return event.kind === "exchanged" && event.at === seat;
+  },
+};
 
 export function touchedBy(event: GameEvent): CountryId[] {
   const one = (["country", "target", "attacker", "defender", "winner", "loser"] as const).map((key) => factOf(event, key));
@@ -121,12 +138,11 @@ export const line: GameModule["line"] = (event) => {
 /** How an issue is resolved. */
 export type Resolved = Told<"votes_shown" | "war_won" | "war_drawn">;
 
-/** The last issue that was resolved, as far as events have been shown: who called it, and what was told. */
-export function lastLobby(events: readonly GameEvent[], upto: number): { called: GameEvent | null; told: Resolved[] } | null {
+/** The last issue that was resolved: who called it, and what was told. */
+export function lastLobby(events: readonly GameEvent[]): { called: GameEvent | null; told: Resolved[] } | null {
   const told: Resolved[] = [];
   for (let at = events.length - 1; at >= 0; at--) {
     const event = events[at]!;
-    if (event.n > upto) continue;
     if (event.kind === "votes_shown" || event.kind === "war_won" || event.kind === "war_drawn") told.unshift(event);
     if (event.kind.endsWith("_proposed") && told.length) return { called: event, told };
     if (event.kind === "turn_begun") break;

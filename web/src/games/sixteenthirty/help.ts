@@ -29,5 +29,7 @@ export const help: HelpFace = {
     ["shift arrows", "key_pan"],
     ["space", "key_skip"],
     ["shift space", "key_skip_all"],
+    [", .", "key_leaf"],
+    ["R", "key_again"],
   ],
 };

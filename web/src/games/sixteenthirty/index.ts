@@ -1,9 +1,10 @@
 import "../../generated/sixteenthirty-colours.css";
+import type { View as AnyView } from "../../lib/api";
 import { nameOf, t } from "../../lib/i18n.svelte";
 import type { Table } from "../../lib/table.svelte";
 import type { Face, GameModule } from "../../shell/game";
 import { end } from "./end";
-import { beat, line } from "./events";
+import { line, telling } from "./events";
 import { points, viewOf } from "./facts";
 import "./look.css";
 import MapBoard from "./map/Map.svelte";
@@ -11,16 +12,17 @@ import OpenHands from "./panels/OpenHands.svelte";
 import Progress from "./Progress.svelte";
 import { say } from "./say";
 import Side from "./Side.svelte";
+import { story } from "./story";
 import type { PlayerView } from "./types";
 
 const influenceOf = (player: PlayerView): number => Object.values(player.display).reduce((sum, stack) => sum + points(stack.cards), 0);
 
-function face(table: Table): Face {
-  const view = viewOf(table.part!.view);
+function face(table: Table, at: AnyView = table.part!.view): Face {
+  const view = viewOf(at);
   const of = (seat: number) => view.players[seat]!;
   const seats = view.players.length;
   const first = view.first_player ?? 0;
-  const waiting = table.header?.waiting_for ?? [];
+  const { waiting } = table;
   /** In set-up and votes all answer at once, in secret. */
   const secret = view.phase === "set_up" || (view.issue !== null && view.issue.bidding.length === 0);
   const voters = (seat: number) => view.phase === "set_up" || (view.issue !== null && view.issue.lobbied in of(seat).display);
@@ -51,4 +53,4 @@ function subtitle(table: Table): string {
   return Object.values(view.reconstructed).some(Boolean) ? say("with_reconstructed") : nameOf("sixteenthirty");
 }
 
-export const game: GameModule = { title: "Sixteen Thirty Something", Progress, Board: MapBoard, Side, Open: OpenHands, face, subtitle, end, help: () => import("./help"), beat, line };
+export const game: GameModule = { title: "Sixteen Thirty Something", Progress, Board: MapBoard, Side, Open: OpenHands, face, subtitle, end, help: () => import("./help"), telling, story, line };

@@ -1,5 +1,6 @@
 // What an event is to the eye: how long it is shown, where on the map, and how its line in the log looks.
 import { factOf, type GameEvent, type Told } from "../../lib/api";
+import type { Telling } from "../../lib/units";
 import type { GameModule } from "../../shell/game";
 import type { Arrow } from "./board.svelte";
 import { actionIcon, buildingIcon, eventIcon } from "./facts";
@@ -9,7 +10,8 @@ import type { CountyId } from "./types";
 const BEATS: Record<string, number> = {
   action_card_turned: 600,
   action_begun: 700,
-  revealed: 0,
+  skipped: 800,
+  action_lost: 800,
   built: 800,
   collected: 800,
   deployed: 800,
@@ -37,10 +39,21 @@ const BEATS: Record<string, number> = {
   grain_lost: 1400,
   supply_checked: 1000,
   scored: 2200,
-  season_begun: 700,
 };
 
-export const beat = (event: GameEvent): number => BEATS[event.kind] ?? 0;
+/** Fights are shown step by step; a beat is what one action card, or one step of the season, brings. */
+export const telling: Telling = {
+  beat: (event) => BEATS[event.kind] ?? 0,
+  begins: (event) => event.kind === "attacked" || event.kind === "revolt",
+  ends: (event) => isClash(event),
+  parts: (event) => PARTS.has(event.kind),
+  concerns: (event, seat) => event.kind === "scored" || (seat !== null && isClash(event) && fighters(event).includes(seat)),
+};
+
+const PARTS = new Set(["action_begun", "season_begun", "year_begun", "planned", "event_drawn", "bids", "player_order", "pile_advanced", "favors_displayed", "court_order", "grain_lost", "scored"]);
+
+/** The seats that fought. */
+export const fighters = (event: ClashEvent): (number | null)[] => ("seat" in event ? [event.seat] : [event.attacker, event.defender]);
 
 export function touchedBy(event: GameEvent): CountyId[] {
   const named = [factOf(event, "county"), factOf(event, "target"), factOf(event, "origin")];
@@ -75,6 +88,10 @@ export function floaterOf(event: GameEvent): { county: CountyId; text: string; i
 /** Events that end a fight, with the cubes of both sides. */
 export type ClashEvent = Told<"battle_won" | "battle_held" | "battle_tied" | "battle_repelled" | "revolt_won" | "revolt_put_down">;
 export const isClash = (event: GameEvent): event is ClashEvent => /^(battle|revolt)_/.test(event.kind);
+
+/** The cubes that fell, side against side. */
+export const resultOf = (event: ClashEvent): string =>
+  "seat" in event ? `${event.armies} : ${event.peasants}` : `${event.attackers} : ${event.defenders + event.peasants}`;
 
 const HEADINGS = new Set(["season_begun", "year_begun", "action_begun"]);
 const STRONG = new Set(["battle_won", "battle_held", "battle_tied", "battle_repelled", "revolt_won", "revolt_put_down", "game_over"]);

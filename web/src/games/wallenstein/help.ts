@@ -44,7 +44,6 @@ export const help: HelpFace = {
     ["backspace", "key_back"],
     ["esc", "key_esc"],
     ["T G S A", "key_sort"],
-    ["F", "key_unused"],
     ["/", "key_find"],
     ["M", "key_fill"],
     ["ctrl enter", "key_seal"],
@@ -60,5 +59,7 @@ export const help: HelpFace = {
     ["shift arrows", "key_pan"],
     ["space", "key_skip"],
     ["shift space", "key_skip_all"],
+    [", .", "key_leaf"],
+    ["R", "key_again"],
   ],
 };

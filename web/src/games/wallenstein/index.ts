@@ -1,21 +1,23 @@
+import type { View } from "../../lib/api";
 import { nameOf, t } from "../../lib/i18n.svelte";
 import type { Table } from "../../lib/table.svelte";
 import type { Face, GameModule } from "../../shell/game";
 import { end } from "./end";
-import { beat, line } from "./events";
+import { line, telling } from "./events";
 import { tileIcon } from "./facts";
 import MapBoard from "./map/Map.svelte";
 import OpenPlans from "./panels/OpenPlans.svelte";
 import Progress from "./Progress.svelte";
 import Side from "./Side.svelte";
+import { story } from "./story";
 import type { WallensteinView } from "./types";
 
-function face(table: Table): Face {
-  const view = table.part!.view as WallensteinView;
+function face(table: Table, at: View = table.part!.view): Face {
+  const view = at as WallensteinView;
   const of = (seat: number) => view.players[seat]!;
+  const { waiting } = table;
   /** All plan at once; before that, in turn, some may have to declare empty boxes. */
-  const planning = view.agenda.at(-1)?.[0] === "PlanAll";
-  const waiting = table.header?.waiting_for ?? [];
+  const planning = view.agenda.at(-1)?.[0] === "PlanAll" && waiting.length > 0;
   const order = view.turn_order.length ? view.turn_order : view.previous_order.length ? view.previous_order : view.players.map((_, seat) => seat);
   return {
     order,
@@ -50,4 +52,4 @@ function subtitle(table: Table): string {
   return parts.filter(Boolean).join(" · ");
 }
 
-export const game: GameModule = { title: "Wallenstein", Progress, Board: MapBoard, Side, Open: OpenPlans, face, subtitle, end, help: () => import("./help"), beat, line };
+export const game: GameModule = { title: "Wallenstein", Progress, Board: MapBoard, Side, Open: OpenPlans, face, subtitle, end, help: () => import("./help"), telling, story, line };

@@ -34,7 +34,6 @@ export function planKey(event: KeyboardEvent, mat: MatKeys): void {
     g: () => hand.sortBy("grain"),
     s: () => hand.sortBy("sites"),
     a: () => hand.sortBy("armies"),
-    f: () => (hand.unusedOnly = !hand.unusedOnly),
     m: () => plan.fillWithSpares(),
     "/": () => (hand.finding = true),
     Escape: () => plan.letGo(),

@@ -1,6 +1,6 @@
-// One queue, one thing at a time: what happened is shown in order, as fast as the player likes.
-import type { GameEvent } from "./api";
-import { settings, stillness } from "./settings.svelte";
+// One queue, one thing at a time: what happened is shown in order, in some hurry when much is waiting.
+import type { GameEvent } from "../lib/api";
+import { stillness } from "../lib/settings.svelte";
 
 const LONGEST_QUEUE = 60;
 const STILL_RING = 2000;
@@ -11,9 +11,6 @@ export class Playback {
   recent = $state.raw<GameEvent[]>([]);
   /** What will be shown next. */
   queue = $state.raw<GameEvent[]>([]);
-  /** How long everything takes now, 1 being normal: the player's speed, and some hurry when much is waiting. */
-  pace = $state(1);
-
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `beat` says how long an event is shown at normal speed; 0 for those that need no picture. */
@@ -42,8 +39,7 @@ export class Playback {
     this.queue = this.queue.slice(1);
     if (!this.current) return;
     const hurry = this.queue.length > 16 ? 0.3 : this.queue.length > 6 ? 0.6 : 1;
-    this.pace = settings.get("speed") * hurry;
-    this.timer = setTimeout(() => this.next(), this.beat(this.current) * this.pace);
+    this.timer = setTimeout(() => this.next(), this.beat(this.current) * hurry);
   }
 
   private ring(events: GameEvent[]): void {

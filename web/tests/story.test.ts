@@ -1,0 +1,122 @@
+// What is told at a time, and the told position that all is drawn from.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { telling } from "../src/games/wallenstein/events";
+import type { GameEvent, View } from "../src/lib/api";
+import { settings } from "../src/lib/settings.svelte";
+import { Teller } from "../src/lib/teller.svelte";
+import { type Step, unitAt } from "../src/lib/units";
+
+const HAPPENED: Partial<GameEvent>[][] = [
+  [{ kind: "action_begun", turn: 1, action: "church" }],
+  [{ kind: "built", seat: 0, county: "baden", building: "church", price: 2 }],
+  [{ kind: "built", seat: 1, county: "tirol", building: "church", price: 2 }],
+  [{ kind: "action_begun", turn: 2, action: "combat_a" }],
+  [{ kind: "attacked", seat: 1, origin: "tirol", target: "bayern", armies: 3, defender: 2 }],
+  [{ kind: "thrown", thrown: {}, fallen: {} }],
+  [{ kind: "battle_won", attacker: 1, defender: 2, county: "bayern", attackers: 3, defenders: 1, peasants: 0, survivors: 2 }],
+  [{ kind: "attacked", seat: 2, origin: "bayern", target: "baden", armies: 3, defender: 0 }],
+  [{ kind: "thrown", thrown: {}, fallen: {} }],
+  [{ kind: "battle_held", attacker: 2, defender: 0, county: "baden", attackers: 1, defenders: 2, peasants: 0, survivors: 2 }],
+];
+let n = 0;
+const STEPS: Step[] = HAPPENED.map((events, at) => ({ events: events.map((event) => ({ ...event, n: n++ }) as GameEvent), view: { at: at + 1 } as unknown as View }));
+
+const units = (bundled: boolean) => {
+  const found = [];
+  for (let at = 0; at < STEPS.length; at = found.at(-1)!.to) found.push(unitAt(STEPS, at, 0, telling, bundled));
+  return found.map(({ from, to, card }) => [from, to, card]);
+};
+
+it("tells the routine of an action card together, and every fight step by step", () => {
+  expect(units(false)).toEqual([[0, 3, false], [3, 4, false], [4, 7, false], [7, 10, true]]);
+});
+
+it("briskly, fights of others belong to the beat", () => {
+  expect(units(true)).toEqual([[0, 3, false], [3, 7, false], [7, 10, true]]);
+});
+
+describe("the told position", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const at = (teller: Teller) => (teller.view as unknown as { at: number }).at;
+  const told = (hurried = false) => new Teller({ at: 0 } as unknown as View, [], 0, telling, () => hurried);
+
+  it("waits for the reader at every beat and card, and shows one moment only", () => {
+    settings.set("pace", "read");
+    const teller = told();
+    teller.arrive(STEPS, false);
+    expect([at(teller), teller.events.length, teller.now.length, teller.held]).toEqual([3, 3, 3, true]);
+    vi.advanceTimersByTime(60_000);
+    expect(at(teller)).toBe(3);
+    teller.goOn();
+    expect(at(teller)).toBe(4);
+    teller.goOn();
+    expect([at(teller), teller.held]).toEqual([5, false]);
+    vi.advanceTimersByTime(1300);
+    expect([at(teller), teller.now[0]!.kind]).toEqual([6, "thrown"]);
+    vi.advanceTimersByTime(2400);
+    expect([at(teller), teller.held, teller.done]).toEqual([7, true, false]);
+    teller.leaf(-1);
+    expect([at(teller), teller.events.length]).toEqual([4, 4]);
+    teller.goOn();
+    expect(at(teller)).toBe(7);
+    teller.goOn();
+    vi.advanceTimersByTime(5000);
+    teller.goOn();
+    expect([at(teller), teller.done]).toEqual([10, true]);
+  });
+
+  it("briskly, it waits at what happens to the seat alone", () => {
+    settings.set("pace", "brisk");
+    const teller = told();
+    teller.arrive(STEPS, false);
+    vi.advanceTimersByTime(1600 + 1600 + 1300 + 2400 + 60_000);
+    expect([at(teller), teller.held, teller.unit?.card]).toEqual([10, true, true]);
+    teller.goOn();
+    expect(teller.done).toBe(true);
+  });
+
+  it("with a running clock nobody is held for more than eight seconds", () => {
+    settings.set("pace", "read");
+    const teller = told(true);
+    teller.arrive(STEPS, false);
+    vi.advanceTimersByTime(8000);
+    expect(at(teller)).toBe(4);
+    vi.advanceTimersByTime(60_000);
+    expect(teller.done).toBe(true);
+  });
+
+  it("instantly, it is at the newest and remembers what it told at once", () => {
+    settings.set("pace", "instant");
+    const teller = told();
+    teller.arrive(STEPS, false);
+    expect([at(teller), teller.done, teller.lately]).toEqual([10, true, { from: 0, to: 10 }]);
+    settings.set("pace", "read");
+    teller.retell(4);
+    expect([at(teller), teller.held]).toEqual([5, false]);
+    teller.skipAll();
+    expect(teller.done).toBe(true);
+    expect(teller.lookAt(1)).toBe(true);
+    expect([at(teller), teller.done]).toEqual([3, false]);
+    teller.goOn();
+    expect(teller.done).toBe(true);
+  });
+
+  it("recalls what happened before the page was opened", () => {
+    settings.set("pace", "instant");
+    const teller = new Teller({ at: 7 } as unknown as View, STEPS.slice(0, 7).flatMap((step) => step.events), 0, telling, () => false);
+    teller.arrive(STEPS.slice(7), false);
+    expect(teller.lookAt(2)).toBe(false);
+    teller.recall({ at: 0 } as unknown as View, [], STEPS.slice(0, 7));
+    expect(teller.lookAt(2)).toBe(true);
+    expect([at(teller), teller.events.length]).toEqual([3, 3]);
+    teller.goOn();
+    expect([at(teller), teller.events.length]).toEqual([10, 10]);
+  });
+});
