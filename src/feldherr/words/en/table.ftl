@@ -16,6 +16,7 @@ table-armies = Armies
 table-as_played = as it was played
 table-attack_with = Attack with { $n }
 table-away = away
+table-away_since = away since { $time }
 table-back_to_now = Back to now
 table-beat_church =
     { $n ->
@@ -60,6 +61,7 @@ table-beside = beside: { $who }
 table-bids_note = highest chooses first; a county card goes before 0
 table-blank_card = blank card: no action
 table-bot = bot
+table-bot_stands_in = a bot plays for them
 table-box_bid = Bid
 table-box_chosen = { $box } chosen: the hand shows what fits.
 table-box_church = Church
@@ -302,6 +304,7 @@ table-lens_sites = Free sites
 table-lens_taxes = Taxes
 table-lenses = Show on the map
 table-let_it_be = Let it be
+table-level_of = { $level }, level { $n } of { $most }
 table-light = Light
 table-list_view = List view
 table-log_earlier = Show earlier entries
@@ -380,6 +383,11 @@ table-n_markers =
     }
 table-n_of_boxes = { $n } of { $all }
 table-n_of_cells = { $n } of { $all }
+table-n_points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 table-n_thalers =
     { $n ->
         [one] { $n } Thaler
@@ -401,6 +409,14 @@ table-odds_put_down = Put down
 table-odds_repelled = Repelled
 table-odds_tie = Tie
 table-odds_were = The odds were
+table-office_balthasar = astronomer
+table-office_dorothea = countess
+table-office_grete = sutler
+table-office_kessler = quartermaster
+table-office_ottilie = abbess
+table-office_rauh = colonel
+table-office_sibylla = merchant
+table-office_veit = gunner
 table-on_to_spring = Plan the spring
 table-once_more = Again
 table-one_back = One step back
@@ -582,6 +598,8 @@ table-warn_no_money = unpaid
 table-warn_no_site = no site
 table-warn_no_tile_left = none left
 table-warn_one_army = 1 army
+table-watching = You are watching
+table-watching_note = You have no seat at this table and see what is public.
 table-went_in = Went in
 table-warn_too_few_armies = too few
 table-why_cannot_move = No army can leave this county as things are.
