@@ -30,6 +30,7 @@ help-key_enter = aufnehmen, ablegen, wählen
 help-key_esc = loslassen, schließen
 help-key_fill = den Rest mit Münz- oder Blankokarten füllen
 help-key_find = ein Land nach Buchstaben finden
+help-key_find_country = ein Land an seinen Buchstaben finden
 help-key_find_way = von Land zu Land, auf der Karte
 help-key_fit = ganze Karte
 help-key_help = Hilfe zu dem, was unter dem Zeiger liegt

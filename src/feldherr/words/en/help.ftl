@@ -30,6 +30,7 @@ help-key_enter = pick up, lay down, choose
 help-key_esc = let go, close
 help-key_fill = fill the rest with money or blank cards
 help-key_find = find a county by its letters
+help-key_find_country = find a country by its letters
 help-key_find_way = from country to country, on the map
 help-key_fit = fit the map
 help-key_help = help about what lies under the pointer

@@ -1,5 +1,4 @@
 // The order of the county cards in the hand. Nothing moves unless the player asks for it, or for a box.
-import { nameOf } from "../../../lib/i18n.svelte";
 import { buildingsIn, factsOf } from "../facts";
 import type { BoxId, CountyId, WallensteinView } from "../types";
 import type { PlanDraft } from "./plan.svelte";
@@ -9,25 +8,16 @@ export const SORTS: Sort[] = ["taxes", "grain", "sites", "armies"];
 
 export class HandOrder {
   sort = $state<Sort>("taxes");
-  finding = $state(false);
-  letters = $state("");
 
   sortBy(sort: Sort): void {
     this.sort = sort;
   }
 
-  stopFinding(): void {
-    this.finding = false;
-    this.letters = "";
-  }
-
   /** Those that serve the box chosen first go before, the best for it at the head. */
   cards(plan: PlanDraft, view: WallensteinView): CountyId[] {
-    const wanted = this.letters.trim().toLowerCase();
     const sort = plan.target ? sortFor(plan.target) : this.sort;
-    const found = plan.decision.counties.filter((county) => !wanted || nameOf(county).toLowerCase().includes(wanted));
     const rank = (county: CountyId) => (plan.unfit(county) === null ? 0 : 1);
-    return found.sort((a, b) => rank(a) - rank(b) || worth(b, sort, view) - worth(a, sort, view));
+    return plan.decision.counties.toSorted((a, b) => rank(a) - rank(b) || worth(b, sort, view) - worth(a, sort, view));
   }
 }
 
