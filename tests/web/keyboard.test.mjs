@@ -106,6 +106,7 @@ test("menus and drawers give the focus back", async () => {
   const settings = ".top .tools button[aria-label='Settings']";
   await tabTo(page, settings);
   await page.keyboard.press("Enter");
+  await page.locator(".menu").waitFor();
   await tabTo(page, ".menu .segments button");
   await page.keyboard.press("Escape");
   assert.equal(await fits(page, settings), true, "the menu gives it back");
