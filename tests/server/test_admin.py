@@ -63,8 +63,9 @@ def test_what_is_there(admin: Admin, server: Server, anna: Client, ben: Client) 
     ben.post(f"/tables/{table}/chat", text="Dummkopf\nwer das liest")
     anna.post(f"/tables/{table}/chat/1/report", reason="rude")
     listed = admin("games", "--status", "open")
+    bot = anna.get(f"/tables/{table}")["seats"][1]["name"]
     assert any(
-        line.startswith(f"{table}  wallenstein  open") and "Anna, Bot 2, -" in line for line in listed.split("\n")
+        line.startswith(f"{table}  wallenstein  open") and f"Anna, {bot}, -" in line for line in listed.split("\n")
     )
     assert table not in admin("games", "--status", "over")
     assert [t["id"] for t in json.loads(admin("games", "--json")) if t["id"] == table] == [table]

@@ -132,9 +132,9 @@ def test_a_link_to_a_private_table_tells_nothing(settings: Settings) -> None:
         async with browsing(settings) as browser:
             table = await new_table(browser, "Anna", public=False)
             await browser.post(f"/api/v1/tables/{table}/start")
-            for path in (f"/t/{table}", "/t/nowhere", "/t/", "/"):
+            for path, status in ((f"/t/{table}", 200), ("/t/nowhere", 404), ("/t/", 404), ("/", 200)):
                 page = await browser.get(path)
-                assert (page.status_code, page.text) == (200, INDEX.read_text("utf-8"))
+                assert (page.status_code, page.text) == (status, INDEX.read_text("utf-8"))
 
     asyncio.run(look())
 

@@ -94,7 +94,7 @@ def test_a_rematch_keeps_the_seats(anna: Client, ben: Client) -> None:
         client.post(f"/tables/{table}/end", agree=True)
     again = ben.post(f"/tables/{table}/rematch", expect=201)
     assert again["mine"] == [1]
-    assert [seat["name"] for seat in again["seats"]] == ["Anna", "Ben", "Anna"]
+    assert [seat["name"] for seat in again["seats"]] == ["Anna", "Ben", "Anna (2)"]
     assert again["options"]["court"]
     assert anna.get(f"/tables/{table}")["rematch"] == again["id"]
     joined = anna.post(f"/tables/{table}/rematch", expect=201)

@@ -120,7 +120,7 @@ test("a guest becomes an account, signs out and in, makes a token, and is forgot
   await page.locator("[aria-labelledby=deletion]").getByLabel("Password").fill("correct horse");
   await page.getByRole("button", { name: "Delete for good" }).click();
   await page.waitForURL("**/");
-  assert.equal((await person.api.get("/api/v1/people/me")).status(), 401);
+  assert.equal((await ask(person, "GET", "/people/me")).person, null);
   elsewhere.errors.length = 0;
 });
 

@@ -21,7 +21,7 @@ export const sight = (page) =>
     if (has(".curtain")) return "curtain";
     if (has(".end-screen")) return "end";
     if (has(".since .button.main")) return "since";
-    if (has(".result")) return "over";
+    if (has("section.result")) return "over";
     if (has(".winter-over")) return "winter";
     if (has(".mat .boxes")) return "plan";
     if (has(".sealed .seal, section.sealed")) return "sealed";

@@ -3,7 +3,7 @@
 `python -m tests.web.positions` prints, as JSON, for every set-up of Wallenstein, or those named, and every kind of
 decision it asks: the record of a game that has come to such a decision, and the seat that is asked. With
 `sixteenthirty` behind it, the same for Sixteen Thirty Something, by number of players; with `winter`, the last
-decision before a first winter that takes something from everybody.
+decision before a first winter that takes something from everybody; with `crowded`, full tables by number of players.
 """
 
 import json
@@ -12,6 +12,7 @@ import sys
 from typing import Any, Final
 
 import feldherr
+from tests.web.crowded import crowded
 
 Position = dict[str, Any]
 SETUPS: Final[dict[str, dict[str, Any]]] = {
@@ -117,6 +118,8 @@ def main() -> None:
         print(json.dumps({str(players): of_sixteenthirty(players) for players in (3, 6)}))
     elif sys.argv[1:] == ["winter"]:
         print(json.dumps({"winter": before_winter()}))
+    elif sys.argv[1:] == ["crowded"]:
+        print(json.dumps({str(players): crowded(players) for players in (3, 4, 5)}))
     else:
         print(json.dumps({name: positions(SETUPS[name]) for name in sys.argv[1:] or SETUPS}))
 

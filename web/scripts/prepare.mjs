@@ -28,8 +28,10 @@ function words() {
 function sprite() {
   const folder = `${engine}svg/icons/`;
   const symbols = readdirSync(folder).filter((file) => file.endsWith(".svg")).map((file) => {
-    const drawing = readFileSync(folder + file, "utf8").replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
-    return `<symbol id="${file.slice(0, -4)}" viewBox="0 0 24 24" overflow="visible" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${drawing}</symbol>`;
+    const picture = readFileSync(folder + file, "utf8");
+    const drawing = picture.replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
+    const [, box] = /viewBox="([^"]+)"/.exec(picture);
+    return `<symbol id="${file.slice(0, -4)}" viewBox="${box}" overflow="visible" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${drawing}</symbol>`;
   });
   write("icons.svg", `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`);
 }

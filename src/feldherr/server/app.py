@@ -48,7 +48,7 @@ from feldherr.server.live.outside_changes import watch
 from feldherr.server.notices.notifier import Notifier
 from feldherr.server.pages import api_reference
 from feldherr.server.pages.client_files import client_file, index
-from feldherr.server.pages.link_preview import table_page
+from feldherr.server.pages.link_preview import Visit, visit
 from feldherr.server.pages.pictures import Pictures
 from feldherr.server.pages.rulebooks import Rulebooks
 from feldherr.server.play.bots import BotDriver
@@ -241,8 +241,9 @@ async def _on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404 and request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/"):
         packed = takes_gzip(request.headers.get("accept-encoding", ""))
-        page = await table_page(request, index()) if index().is_file() else None
-        page = page or await asyncio.to_thread(client_file, request.url.path.lstrip("/"), packed)
+        visited = await visit(request, index()) if index().is_file() else Visit()
+        path = request.url.path.lstrip("/")
+        page = visited.preview or await asyncio.to_thread(client_file, path, packed, visited.found)
         if page is not None:
             return page
     code = {404: "no_such_page", 405: "wrong_method"}.get(error.status_code, "bad_http")

@@ -1,6 +1,7 @@
 """People, tables and seats as the server knows them: immutable, written to storage before they replace the old."""
 
 from dataclasses import dataclass, field, replace
+from secrets import compare_digest
 from typing import Any, Final
 
 from feldherr.kernel.shapes import Outcome
@@ -62,6 +63,8 @@ class Seat:
     person_id: str | None = None
     """Who sits here; for an open seat, for whom it is kept."""
     name: str | None = None
+    character: str | None = None
+    """Whom a bot plays."""
     nonce: str | None = None
     stand_in: bool = False
     """A bot plays for the person until they reclaim the seat."""
@@ -141,6 +144,12 @@ class Table:
         return {s.person_id for s in self.seats if s.person_id is not None} | (
             {self.creator} if self.creator else set()
         )
+
+    def visible_to(self, person_id: str | None, code: str | None) -> bool:
+        """A private table exists only for its members and those who have the invitation."""
+        if self.public or (person_id is not None and person_id in self.members):
+            return True
+        return code is not None and compare_digest(code.encode(), self.invitation.encode())
 
     @property
     def hints_given(self) -> bool:

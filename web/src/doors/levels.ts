@@ -4,10 +4,13 @@ import { lobby } from "./api";
 /** Of several strengths the one in the middle. */
 export const middle = (levels: string[]): string => levels[Math.floor((levels.length - 1) / 2)] ?? "random";
 
-const asked = new Map<string, Promise<string>>();
+const asked = new Map<string, Promise<string[]>>();
 
-export function usualLevel(game: string): Promise<string> {
-  let level = asked.get(game);
-  if (!level) asked.set(game, (level = lobby.games().then((answer) => middle((answer.ok && answer.value.games.find((each) => each.name === game)?.bots) || []))));
-  return level;
+/** The strengths that a game has bots of. */
+export function levelsOf(game: string): Promise<string[]> {
+  let levels = asked.get(game);
+  if (!levels) asked.set(game, (levels = lobby.games().then((answer) => (answer.ok && answer.value.games.find((each) => each.name === game)?.bots) || [])));
+  return levels;
 }
+
+export const usualLevel = async (game: string): Promise<string> => middle(await levelsOf(game));

@@ -50,11 +50,17 @@ export class Room {
     this.close = live({
       path: () => this.api.streamPath(this.header?.tick ?? 0),
       message: ({ data }) => {
-        const told = JSON.parse(data) as Schemas["TableUpdate"] | Schemas["TableReset"] | Schemas["OwnUpdates"];
+        const told = JSON.parse(data) as Schemas["TableUpdate"] | Schemas["TableReset"] | Schemas["OwnUpdates"] | Schemas["Presence"];
         if ("table" in told) this.take({ ...this.header, ...told.table });
+        else if (Array.isArray(told.seats)) this.meet(told.seats);
       },
       status: () => {},
     });
+  }
+
+  /** Somebody has come, or gone. */
+  private meet(told: Schemas["SeatPresence"][]): void {
+    if (this.header) this.header = { ...this.header, seats: this.header.seats.map((seat) => ({ ...seat, ...told[seat.seat] })) };
   }
 
   private take(header: TableHeader): void {

@@ -43,8 +43,10 @@ export async function takeSeat(id: string, given: { seat?: number; code?: string
   return joined;
 }
 
-export const againstBots = (players: number, level: string): SeatWish[] =>
-  Array.from({ length: players }, (_, seat) => (seat ? { kind: "bot", level } : { kind: "me" }));
+/** One on any of the seats, for a change; bots on all others. */
+export function againstBots(players: number, level: string, mine: number = Math.floor(Math.random() * players)): SeatWish[] {
+  return Array.from({ length: players }, (_, seat) => (seat === mine ? { kind: "me" } : { kind: "bot", level }));
+}
 
 /** The games this client has a table for, as its doors show them. */
 export const GAMES = [

@@ -8,7 +8,7 @@ import type { Step, Telling } from "./units";
 
 export type SeatPart = Pick<SeatState, "view" | "decision" | "sealed" | "answers" | "undo" | "question"> & { events: GameEvent[] };
 
-type Told = Schemas["TableUpdateMessage"] | Schemas["TableResetMessage"] | Schemas["OwnMessage"];
+type Told = Schemas["TableUpdateMessage"] | Schemas["TableResetMessage"] | Schemas["OwnMessage"] | Schemas["PresenceMessage"];
 type SeatChange = Schemas["SeatUpdate"];
 
 const WATCHING = "watching";
@@ -169,12 +169,18 @@ export class Table {
 
   // -- what arrives -----------------------------------------------------------------------------------------------
 
+  /** Somebody has come, or gone. */
+  private meet(told: Schemas["SeatPresence"][]): void {
+    if (this.header) this.header = { ...this.header, seats: this.header.seats.map((seat) => ({ ...seat, ...told[seat.seat] })) };
+  }
+
   private receive({ event, data }: Message): void {
     const told = { event, data: JSON.parse(data) as unknown } as Told;
     if (told.event === "own") {
       if (told.data.tick === this.tick) for (const [seat, own] of Object.entries(told.data.seats)) this.amend(seat, own);
       return;
     }
+    if (told.event === "presence") return this.meet(told.data.seats);
     if (told.data.tick <= this.tick && told.event !== "reset") return;
     this.tick = told.data.tick;
     this.header = told.data.table;

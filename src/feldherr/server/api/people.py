@@ -32,6 +32,7 @@ from feldherr.server.api.shapes import (
     ReturnCode,
     TokenAnswer,
     TokensAnswer,
+    WhoAnswer,
 )
 from feldherr.server.errors import Refused
 from feldherr.server.live.hub import Hub
@@ -94,9 +95,10 @@ async def post_code(hub: TheHub, me: Me) -> Any:
     return {"return_code": code}
 
 
-@router.get("/me", response_model=PersonAnswer)
-async def get_me(hub: TheHub, me: Me) -> Any:
-    return {"person": person_json(hub, me)}
+@router.get("/me", response_model=WhoAnswer)
+async def get_me(hub: TheHub, person: Anyone) -> Any:
+    """Who asks; null, if nobody is logged in."""
+    return {"person": person_json(hub, person) if person else None}
 
 
 @router.patch("/me", response_model=PersonAnswer)

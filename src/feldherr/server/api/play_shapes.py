@@ -113,6 +113,12 @@ class HintReason(Shape):
     sentence: Sentences
 
 
+class HintIdea(Shape):
+    move: str
+    """A move, or of a plan what may lie on one box: `palace=baden`."""
+    why: HintReason
+
+
 class HintOut(Shape):
     seat: int
     decision: str
@@ -122,6 +128,8 @@ class HintOut(Shape):
     level: str
     """The bot that was asked."""
     why: list[HintReason]
+    ideas: list[HintIdea]
+    """What the bot thought of, best first; of a plan box by box, what it lays there and then what it might."""
 
 
 class Draft(Shape):

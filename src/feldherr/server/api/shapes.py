@@ -171,6 +171,10 @@ class PersonAnswer(Shape):
     person: PersonOut
 
 
+class WhoAnswer(Shape):
+    person: PersonOut | None
+
+
 class GuestAnswer(Shape):
     person: PersonOut
     return_code: str
@@ -282,9 +286,15 @@ class SeatOut(Shape):
     kind: Literal["open", "person", "bot"]
     level: str | None
     name: str | None
+    """No two at a table have one name."""
+    character: str | None
+    """Whom a bot plays, by an id: it has a portrait and an office in words."""
     person: str | None
     stand_in: bool
-    present: bool
+    present: bool | None
+    """Whether the person is at this table now; null in lists, for those who do not sit there."""
+    away_since: float | None
+    """The minute in which a person who is away was last seen at this table, if it is known."""
     clock: Clock | None
 
 

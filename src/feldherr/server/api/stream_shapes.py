@@ -78,6 +78,23 @@ class OwnMessage(Shape):
     data: OwnUpdates
 
 
+class SeatPresence(Shape):
+    seat: int
+    present: bool
+    away_since: float | None
+
+
+class Presence(Shape):
+    seats: list[SeatPresence]
+
+
+class PresenceMessage(Shape):
+    """Somebody who sits at the table has come, or gone. It has no id."""
+
+    event: Literal["presence"]
+    data: Presence
+
+
 class HeadersUpdate(Shape):
     tables: list[Header]
 
@@ -89,4 +106,4 @@ class HeadersMessage(Shape):
     data: HeadersUpdate
 
 
-TableMessage = TableUpdateMessage | TableResetMessage | OwnMessage
+TableMessage = TableUpdateMessage | TableResetMessage | OwnMessage | PresenceMessage

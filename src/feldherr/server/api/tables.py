@@ -26,7 +26,7 @@ from feldherr.server.api.shapes import (
 )
 from feldherr.server.errors import Refused
 from feldherr.server.live.hub import Hub, Make
-from feldherr.server.live.views import header
+from feldherr.server.live.views import header, listed
 from feldherr.server.model import OPEN, OVER, PAUSED, RUNNING, Person, Table
 from feldherr.server.store import schema, table_rows
 from feldherr.server.tables import from_games, lifecycle
@@ -84,7 +84,7 @@ async def get_tables(
     else:
         where = and_(tables.public, tables.status != OVER)
     found = await hub.database.read(lambda c: table_rows.find(c, where, LISTED))
-    return Json({"tables": [header(hub, table, person) for table in found]})
+    return Json({"tables": [listed(hub, table, person) for table in found]})
 
 
 @router.get("/tables/{table_id}", response_model=Header)

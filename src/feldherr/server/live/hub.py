@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextvars import Context
 from functools import partial
-from time import monotonic
+from time import monotonic, time
 from typing import Any, Final
 
 from sqlalchemy.exc import IntegrityError
@@ -77,6 +77,13 @@ class Hub:
         assert live.standing is not None
         live.used = monotonic()
         return live.standing
+
+    async def table(self, table_id: str) -> Table | None:
+        """A table without its game; from memory, else as it is stored."""
+        live = self.tables.get(table_id)
+        if live is not None and live.standing is not None:
+            return live.standing.table
+        return await self.database.read(lambda c: table_rows.get(c, table_id))
 
     async def live(self, table_id: str) -> Live:
         live = self.tables.setdefault(table_id, Live(table_id))
@@ -214,6 +221,9 @@ class Hub:
             self._tell_people(news["id"], set(news["people"]))
         elif kind == "seen":
             self.present[news["person"]] = monotonic()
+        elif kind == "here":
+            if news["id"] in self.tables:
+                self._met(self.tables[news["id"]], news["person"])
         elif kind == "watched":
             if news["id"] in self.tables:
                 self.tables[news["id"]].watched = monotonic()
@@ -278,6 +288,31 @@ class Hub:
         if live is not None and now - live.watched >= half:
             self.bus.publish("watched", id=table_id)
             live.watched = now
+        if live is not None and person_id is not None and now - live.people.get(person_id, -half) >= half:
+            self.bus.publish("here", id=table_id, person=person_id)
+            self._met(live, person_id)
+
+    def _met(self, live: Live, person_id: str) -> None:
+        """Somebody is at a table; who had not known it, is told."""
+        news = not self.is_here(live.id, person_id)
+        live.people[person_id] = monotonic()
+        if news:
+            for listener in live.listeners:
+                listener.wake()
+
+    def is_here(self, table_id: str, person_id: str | None) -> bool:
+        """Whether somebody is at a table; that they are elsewhere, nobody there is told."""
+        seen = self._last_seen(table_id, person_id)
+        return seen is not None and monotonic() - seen < self.settings.presence_seconds
+
+    def away_since(self, table_id: str, person_id: str | None) -> float | None:
+        """The minute in which somebody who is away was last seen at a table, if it is known."""
+        seen = self._last_seen(table_id, person_id)
+        return None if seen is None or self.is_here(table_id, person_id) else (time() - monotonic() + seen) // 60 * 60
+
+    def _last_seen(self, table_id: str, person_id: str | None) -> float | None:
+        live = self.tables.get(table_id)
+        return live.people.get(person_id) if live is not None and person_id is not None else None
 
     def is_present(self, person_id: str | None) -> bool:
         seen = self.present.get(person_id) if person_id else None
@@ -307,6 +342,7 @@ class Hub:
         """Drops from memory what was not used for a while."""
         now = monotonic()
         for live in list(self.tables.values()):
+            self._forget_visitors(live)
             if live.lock.locked() or now - live.used < self.settings.cache_seconds:
                 continue
             live.drop()
@@ -314,6 +350,11 @@ class Hub:
                 del self.tables[live.id]
         late = now - self.settings.presence_seconds
         self.present = {person: seen for person, seen in self.present.items() if seen > late}
+
+    def _forget_visitors(self, live: Live) -> None:
+        """Of those who sit at a table one may ask when they left; others are not kept."""
+        members = live.standing.table.members if live.standing is not None else live.people.keys()
+        live.people = {who: at for who, at in live.people.items() if who in members or self.is_here(live.id, who)}
 
     async def heartbeat(self) -> None:
         """Wakes every stream now and then, a few at a time so that no move has to wait for thousands; and tidies."""

@@ -16,10 +16,20 @@ from feldherr.server.history.story import Story, hears, plain_step
 from feldherr.server.live.hub import Hub
 from feldherr.server.live.listeners import Listener, Tab, Watcher
 from feldherr.server.live.table import Live, Mark
-from feldherr.server.live.views import answers_of, chat_line, decision_for, personal, public_header, sealed_by, state
+from feldherr.server.live.views import (
+    answers_of,
+    chat_line,
+    decision_for,
+    personal,
+    presence,
+    presence_json,
+    public_header,
+    sealed_by,
+    state,
+)
 from feldherr.server.model import Table
 from feldherr.server.standing.rebuild import Standing, may_undo
-from feldherr.server.store import people_rows, schema, table_rows
+from feldherr.server.store import people_rows, schema
 
 HEAD: Final = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
@@ -106,12 +116,13 @@ def _decision(standing: Standing, seat: int | None, seen: Seen | None) -> tuple[
 
 
 def header_of(hub: Hub, live: Live) -> bytes:
-    """The public header, made once for all who hear of a tick."""
+    """The public header, made once for all who hear of a tick while the same people are here."""
     assert live.standing is not None
     table = live.standing.table
-    if live.header is None or live.header[0] != table.tick:
-        live.header = (table.tick, orjson.dumps(public_header(hub, table)))
-    return live.header[1]
+    here = presence(hub, table)
+    if live.header is None or live.header[:2] != (table.tick, here):
+        live.header = (table.tick, here, orjson.dumps(public_header(hub, table)))
+    return live.header[2]
 
 
 def own(standing: Standing, seat: int) -> dict[str, Any]:
@@ -205,6 +216,8 @@ class TableStream(EventStream):
         self.tab = tab
         self.answers: dict[int, int] = {}
         """By seat, how many of its answers this stream has told of."""
+        self.here: list[bool] | None = None
+        """Who was at the table, as this stream has told it."""
 
     def register(self) -> None:
         self.hub.tables[self.live.id] = self.live = self.hub.tables.get(self.live.id, self.live)
@@ -227,16 +240,18 @@ class TableStream(EventStream):
         since = self.live.mark(self.tab.tick)
         seats = table.seats_of(self.tab.person_id)
         if self.tab.tick == table.tick:
-            return self._own(standing, seats)
+            return self._own(standing, seats) + self._presence(table)
         self.answers = {seat: table.seats[seat].answers for seat in seats}
         audiences: list[int | None] = [*seats] or [None]
         if since is None:
             self.tab.tick = table.tick
+            self.here = presence(self.hub, table)
             return self._reset(audiences)
         chat = await self._chat(since.chat) if table.chat > since.chat else []
         if self.live.standing is not standing:
             return await self.next()  # it moved on while the chat was read
         self.tab.tick = table.tick
+        self.here = presence(self.hub, table)
         own = orjson.dumps(personal(table, self.tab.person_id))
         parts = {
             "tick": b"%d" % table.tick,
@@ -258,6 +273,14 @@ class TableStream(EventStream):
         return message(
             "own", orjson.dumps({"tick": standing.table.tick, "seats": {str(s): own(standing, s) for s in fresh}})
         )
+
+    def _presence(self, table: Table) -> bytes:
+        """Who has come or gone since this stream told of it: seen when it is woken, at each beat at the latest."""
+        here = presence(self.hub, table)
+        if here == self.here:
+            return b""
+        self.here = here
+        return message("presence", orjson.dumps({"seats": presence_json(self.hub, table)}))
 
     def _reset(self, audiences: list[int | None]) -> bytes:
         standing = self.live.standing
@@ -304,13 +327,8 @@ class GamesStream(EventStream):
             return b""
         headers = []
         for table_id in sorted(changed):
-            live = self.hub.tables.get(table_id)
-            if live is not None and live.standing is not None:
-                table = live.standing.table
-            else:
-                found = await self.hub.database.read(lambda c, one=table_id: table_rows.get(c, one))  # type: ignore[misc]
-                if found is None:
-                    continue
-                table = found
+            table = await self.hub.table(table_id)
+            if table is None:
+                continue
             headers.append({**public_header(self.hub, table), **personal(table, self.watcher.person_id)})
         return message("update", orjson.dumps({"tables": headers}))

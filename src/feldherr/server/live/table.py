@@ -41,8 +41,10 @@ class Live:
     """By tick, how the game of then became the present one, by `streams`."""
     last_story: Story | None = None
     """How the last game became the one before the present."""
-    header: tuple[int, bytes] | None = None
-    """The header as it was sent at a tick, by `streams`."""
+    header: tuple[int, list[bool], bytes] | None = None
+    """The header as it was sent at a tick, and who was here then, by `streams`."""
+    people: dict[str, float] = field(default_factory=dict)
+    """When people were last seen at the table, by this process's clock."""
     watched: float = 0.0
     used: float = 0.0
 

@@ -11,8 +11,8 @@ from feldherr.server.standing.clocks import DAYS
 from feldherr.server.standing.rebuild import Standing, may_undo
 
 
-def public_header(hub: Hub, table: Table) -> dict[str, Any]:
-    """What anyone at the table may know of it."""
+def public_header(hub: Hub, table: Table, there: bool = True) -> dict[str, Any]:
+    """What anyone may know of a table; those who are there also know who else is."""
     return {
         "id": table.id,
         "game": table.game,
@@ -27,7 +27,7 @@ def public_header(hub: Hub, table: Table) -> dict[str, Any]:
         "pause": table.pause,
         "created": table.created,
         "updated": table.updated,
-        "seats": [seat_json(hub, table, seat) for seat in table.seats],
+        "seats": [seat_json(hub, table, seat, there) for seat in table.seats],
         "question": str(table.question),
         "waiting_for": table.waiting_for,
         "agreed": table.agreed,
@@ -42,15 +42,17 @@ def public_header(hub: Hub, table: Table) -> dict[str, Any]:
     }
 
 
-def seat_json(hub: Hub, table: Table, seat: Seat) -> dict[str, Any]:
+def seat_json(hub: Hub, table: Table, seat: Seat, there: bool) -> dict[str, Any]:
     return {
         "seat": seat.seat,
         "kind": seat.kind,
         "level": seat.level,
         "name": seat.name,
+        "character": seat.character,
         "person": seat.person_id,
         "stand_in": seat.stand_in,
-        "present": hub.is_present(seat.person_id),
+        "present": hub.is_here(table.id, seat.person_id) if there else None,
+        "away_since": hub.away_since(table.id, seat.person_id) if there else None,
         "clock": clock_json(hub.clock.ahead, table, seat),
     }
 
@@ -73,8 +75,27 @@ def personal(table: Table, person_id: str | None) -> dict[str, Any]:
     }
 
 
+def presence(hub: Hub, table: Table) -> list[bool]:
+    """By seat, whether whoever sits there is at the table now."""
+    return [hub.is_here(table.id, seat.person_id) for seat in table.seats]
+
+
+def presence_json(hub: Hub, table: Table) -> list[dict[str, Any]]:
+    return [
+        {"seat": seat.seat, "present": here, "away_since": hub.away_since(table.id, seat.person_id)}
+        for seat, here in zip(table.seats, presence(hub, table), strict=True)
+    ]
+
+
 def header(hub: Hub, table: Table, person: Person | None) -> dict[str, Any]:
+    """For somebody at the table, to play or to watch."""
     return {**public_header(hub, table), **personal(table, person.id if person else None)}
+
+
+def listed(hub: Hub, table: Table, person: Person | None) -> dict[str, Any]:
+    """For a list: who is at a table is for those who sit there."""
+    there = person is not None and person.id in table.members
+    return {**public_header(hub, table, there), **personal(table, person.id if person else None)}
 
 
 def state(standing: Standing, seat: int | None) -> dict[str, Any]:

@@ -1,6 +1,8 @@
 """The files of the browser client, if it is there."""
 
+import json
 import mimetypes
+import re
 from pathlib import Path
 from typing import Final
 
@@ -9,6 +11,22 @@ from starlette.responses import FileResponse, RedirectResponse
 from starlette.types import Receive, Scope, Send
 
 STATIC: Final = Path(__file__).parents[1] / "static"
+PARTS: Final = {"{id}": "[^/]+", "{at}": "[0-9]+"}
+
+
+def _pattern(address: str) -> str:
+    """What an address of the client's looks like.
+
+    >>> re.fullmatch(_pattern("/t/{id}/replay/{at}"), "/t/abc/replay/12/") is not None
+    True
+    """
+    return "".join(PARTS.get(part, re.escape(part)) for part in re.split(r"({\w+})", address.rstrip("/"))) + "/?"
+
+
+ADDRESSES: Final = re.compile(
+    "|".join(map(_pattern, json.loads(Path(__file__).with_name("addresses.json").read_text("utf-8"))))
+)
+"""The pages that the client has; it reads the same list."""
 
 
 def index() -> Path:
@@ -16,14 +34,19 @@ def index() -> Path:
     return STATIC / "index.html"
 
 
-def client_file(path: str, packed: bool) -> Response | None:
-    """A file of the browser client, or its page, since the client knows its own paths; without it, the API's page."""
+def client_file(path: str, packed: bool, found: bool = True) -> Response | None:
+    """A file of the browser client, or its page; without it, the API's page.
+
+    The page also tells people that there is nothing at an address: `found` says whether what it names is there.
+    """
     if not index().is_file():
         return None if path else RedirectResponse("/docs")
     if path and _is_ours(STATIC / path):
         keep = "max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
         return _file((STATIC / path).resolve(), packed, keep)
-    return None if "." in path.rpartition("/")[2] else _file(index(), packed, "no-cache")
+    if "." in path.rpartition("/")[2]:
+        return None
+    return _file(index(), packed, "no-cache", 200 if found and ADDRESSES.fullmatch(f"/{path}") else 404)
 
 
 def _is_ours(file: Path) -> bool:
@@ -33,14 +56,14 @@ def _is_ours(file: Path) -> bool:
         return False
 
 
-def _file(file: Path, packed: bool, keep: str) -> Response:
+def _file(file: Path, packed: bool, keep: str, status: int = 200) -> Response:
     """A file as it is, or as the build has gzipped it."""
     headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
     small = file.with_name(file.name + ".gz")
     if not packed or not small.is_file():
-        return WholeFile(file, headers=headers)
+        return WholeFile(file, status, headers=headers)
     kind = mimetypes.guess_type(file.name)[0]
-    return WholeFile(small, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
+    return WholeFile(small, status, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
 
 
 class WholeFile(FileResponse):

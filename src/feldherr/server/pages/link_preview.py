@@ -1,6 +1,7 @@
 """What a link to a table shows before it is opened: title, words and a picture in the page's head, if it is public."""
 
 import re
+from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -10,35 +11,53 @@ from fastapi import Request, Response
 from feldherr import svg
 from feldherr.kernel.errors import FeldherrError
 from feldherr.kernel.words import LANGUAGES, sentence
-from feldherr.server.accounts.sessions import address
+from feldherr.server.accounts.sessions import whoever
+from feldherr.server.errors import Refused
 from feldherr.server.live.hub import Hub
 from feldherr.server.model import OPEN, Table
 from feldherr.server.notices.texts import base_url
 from feldherr.server.standing.rebuild import Standing
-from feldherr.server.work.queues import ASKER, Asker
 
-TABLE: Final = re.compile(r"t/([A-Za-z0-9_-]{1,32})/?")
+TABLE: Final = re.compile(r"/t/([A-Za-z0-9_-]{1,32})(/replay(?:/[0-9]+)?)?/?")
+OF_TABLES: Final = "/t/"
 TITLE: Final = "<title>Feldherr</title>"
 
 
-async def table_page(request: Request, index: Path) -> Response | None:
-    """The client's page for a public table, with its preview; None for all other pages."""
-    match = TABLE.fullmatch(request.url.path.lstrip("/"))
-    if match is None or not request.app.state.limits.requests.take(f"@{address(request)}"):
-        return None
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """What somebody finds who opens an address."""
+
+    found: bool = True
+    preview: Response | None = None
+
+
+async def visit(request: Request, index: Path) -> Visit:
+    """Whether there is the table that an address names, for whoever asks, and its page with a preview if it is public.
+
+    Who asks too often is given the client's page without further ado; it will say the same."""
+    path = request.url.path
+    match = TABLE.fullmatch(path)
+    if match is None:
+        return Visit(found=not path.startswith(OF_TABLES))
     hub: Hub = request.app.state.hub
-    ASKER.set(Asker(f"@{address(request)}"))
     try:
-        standing = await hub.standing(match[1])
+        person = await whoever(request)
+        table = await hub.table(match[1])
+    except Refused:
+        return Visit()
+    if table is None or not table.visible_to(person.id if person else None, request.query_params.get("code")):
+        return Visit(found=False)
+    if not table.public or match[2]:
+        return Visit()
+    try:
+        standing = await hub.standing(table.id)
     except FeldherrError:
-        return None
-    if not standing.table.public:
-        return None
+        return Visit()
     language = spoken(request.headers.get("accept-language", ""))
     head = "\n    ".join([*tags(standing, base_url(hub.settings), language)])
     page = index.read_text("utf-8").replace(TITLE, f"{TITLE}\n    {head}", 1)
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
-    return Response(page, media_type="text/html", headers=headers)
+    return Visit(preview=Response(page, media_type="text/html", headers=headers))
 
 
 def spoken(accepted: str) -> str:

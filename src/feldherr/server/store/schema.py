@@ -143,6 +143,7 @@ seats: Final = Table(
     Column("level", String(32)),
     Column("person_id", String(32), index=True),
     Column("name", String(60)),
+    Column("character", String(32)),
     Column("nonce", String(32)),
     Column("stand_in", Boolean, nullable=False),
     Column("bank", Float),

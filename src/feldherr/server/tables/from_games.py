@@ -44,7 +44,8 @@ async def rematch(hub: Hub, old: Table, person: Person) -> Table:
 def _again(seat: Seat, person: Person) -> SeatWish:
     if seat.kind == PERSON and seat.person_id == person.id:
         return SeatWish("me", name=seat.name)
-    return SeatWish("bot", seat.level) if seat.kind == BOT and seat.level else SeatWish("open")
+    bot = seat.kind == BOT and seat.level
+    return SeatWish("bot", seat.level, character=seat.character) if bot else SeatWish("open")
 
 
 def _is_kept(new: Seat, before: Seat) -> bool:

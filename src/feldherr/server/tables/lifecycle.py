@@ -30,6 +30,7 @@ from feldherr.server.standing.clocks import first_bank
 from feldherr.server.standing.fairness import new_secret, nonces
 from feldherr.server.standing.rebuild import Standing, begin
 from feldherr.server.store.table_rows import Rows
+from feldherr.server.tables.faces import CHARACTERS, character_for, name_at, voice
 
 REFUSED_OPTIONS: Final = {"throws": "outside"}
 """Chance is the server's own."""
@@ -42,6 +43,7 @@ class SeatWish:
     kind: str
     level: str | None = None
     name: str | None = None
+    character: str | None = None
 
 
 def new_id() -> str:
@@ -70,9 +72,8 @@ def create(
             raise Refused(422, "option_refused", option=option, value=value)
     if len(wishes) > players:
         raise Refused(422, "too_many_seats", given=len(wishes), seats=players)
-    padded = [*wishes, *([SeatWish("open")] * (players - len(wishes)))]
     now = time()
-    return Table(
+    table = Table(
         id=new_id(),
         game=game,
         players=players,
@@ -85,37 +86,35 @@ def create(
         created=now,
         updated=now,
         secret=new_secret(),
-        seats=tuple(_seat(i, wish, person, pace) for i, wish in enumerate(padded)),
+        seats=tuple(Seat(i) for i in range(players)),
         origin=origin,
         start=start,
         first_question=first_question,
         question=first_question,
         hints=hints,
     )
+    for seat, wish in enumerate(wishes):  # people first: bots are called as nobody is
+        if wish.kind == "me":
+            table = _sit(table, seat, person, wish.name, None)
+    for seat, wish in enumerate(wishes):
+        if wish.kind == BOT:
+            table = _bot(table, seat, wish.level, wish.character)
+    return table
 
 
-def _seat(number: int, wish: SeatWish, person: Person, pace: dict[str, Any]) -> Seat:
-    if wish.kind == "me":
-        return _sit(Seat(number), person, wish.name, None, pace)
-    return _bot(number, wish.level) if wish.kind == BOT else Seat(number)
-
-
-def _bot(number: int, level: str | None) -> Seat:
+def _bot(table: Table, seat: int, level: str | None, character: str | None = None) -> Table:
     chosen = level or bots.LEVELS[0]
     if chosen not in bots.LEVELS:
         raise Refused(422, "no_such_level", level=chosen[:40], levels=list(bots.LEVELS))
-    return Seat(number, BOT, level=chosen, name=f"Bot {number + 1}")
+    plays = character_for(table, seat, character)
+    name = CHARACTERS[plays] if plays else name_at(table, seat, f"Bot {seat + 1}")
+    return table.with_seat(Seat(seat, BOT, level=chosen, name=name, character=plays))
 
 
-def _sit(seat: Seat, person: Person, name: str | None, nonce: str | None, pace: dict[str, Any]) -> Seat:
-    return Seat(
-        seat.seat,
-        PERSON,
-        person_id=person.id,
-        name=name or person.name,
-        nonce=nonce,
-        bank=first_bank(pace),
-    )
+def _sit(table: Table, seat: int, person: Person, name: str | None, nonce: str | None) -> Table:
+    called = name_at(table, seat, name or person.name)
+    bank = first_bank(table.pace)
+    return table.with_seat(Seat(seat, PERSON, person_id=person.id, name=called, nonce=nonce, bank=bank))
 
 
 # -- changes: each takes a standing and returns the next one, or refuses ----------------------------------------------
@@ -127,8 +126,7 @@ def join(
     """Takes an open seat: the one named, or one kept for the person, or the first."""
     table = standing.table
     _require_status(table, OPEN)
-    invited = code is not None and secrets.compare_digest(code.encode(), table.invitation.encode())
-    if not (table.public or invited or person.id in table.members):
+    if not table.visible_to(person.id, code):
         raise Refused(403, "invitation_needed")
     free = [s for s in table.seats if s.kind == OPEN and s.person_id in (None, person.id)]
     if table.public and table.seats_of(person.id) and person.id != table.creator:
@@ -141,7 +139,7 @@ def join(
     if not free:
         raise Refused(409, "no_open_seat")
     chosen = min(free, key=lambda s: (s.person_id != person.id, s.seat))
-    return Next(Standing(table.with_seat(_sit(chosen, person, name, nonce, table.pace))))
+    return Next(Standing(_sit(table, chosen.seat, person, name, nonce)))
 
 
 def give_nonce(standing: Standing, person: Person, nonce: str) -> Next:
@@ -204,7 +202,8 @@ def set_seat(standing: Standing, person: Person, seat: int, kind: str, level: st
     old = table.seats[seat]
     if old.kind == PERSON and old.person_id != person.id:
         raise Refused(409, "seat_taken", seat=seat)
-    return Next(replace(standing, table=table.with_seat(_bot(seat, level) if kind == BOT else Seat(seat))))
+    seated = _bot(table, seat, level) if kind == BOT else table.with_seat(Seat(seat))
+    return Next(replace(standing, table=seated))
 
 
 def start(standing: Standing, person: Person) -> Next:
@@ -289,7 +288,8 @@ def end(standing: Standing, person: Person, agree: bool) -> Next | None:
 def talk(standing: Standing, person: Person, text: str) -> Next:
     """A line of chat."""
     table = standing.table
-    line = {"n": table.chat + 1, "person_id": person.id, "name": person.name, "text": text, "at": time()}
+    name = voice(table, person.id, person.name)
+    line = {"n": table.chat + 1, "person_id": person.id, "name": name, "text": text, "at": time()}
     return Next(replace(standing, table=replace(table, chat=table.chat + 1)), Rows(chat=line))
 
 
@@ -318,9 +318,5 @@ def _require_status(table: Table, status: str) -> None:
 
 
 def require_visible(table: Table, person: Person | None, code: str | None) -> None:
-    """A private table exists only for its members and those who have the invitation."""
-    if table.public or (person is not None and person.id in table.members):
-        return
-    if code is not None and secrets.compare_digest(code.encode(), table.invitation.encode()):
-        return
-    raise Refused(404, "no_such_table")
+    if not table.visible_to(person.id if person else None, code):
+        raise Refused(404, "no_such_table")

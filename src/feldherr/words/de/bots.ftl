@@ -107,6 +107,15 @@ why-to_court =
         [one] steht { $armies } Armee
        *[other] stehen { $armies } Armeen
     }; einige davon können an den Hof.
+why-plan_bid =
+    { $coins ->
+        [0] Kein Platz ist einen Taler mehr wert als der, den du ohnehin bekommst.
+        [one] Ein Platz nach deiner Wahl ist { $coins } Taler wert.
+       *[other] Ein Platz nach deiner Wahl ist { $coins } Taler wert.
+    }
+why-plan_last = { NAME($county) } fehlt anderswo am wenigsten.
+why-plan_spare = Nichts, was dieses Feld tun könnte, ist jetzt ein Land wert.
+why-plan_tower = Deine Armeen in der Schale können an den Hof gehen.
 why-searched =
     Von { $plans ->
         [one] { $plans } Plan, der in gedachten Jahreszeiten erprobt wurde,

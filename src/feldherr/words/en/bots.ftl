@@ -110,6 +110,15 @@ why-to_court =
         [one] { $armies } army
        *[other] { $armies } armies
     } there, some of which can go to court.
+why-plan_bid =
+    { $coins ->
+        [0] No place in the order is worth a Thaler more than chance gives you.
+        [one] A place of your choice is worth { $coins } Thaler.
+       *[other] A place of your choice is worth { $coins } Thalers.
+    }
+why-plan_last = { NAME($county) } is missed least elsewhere.
+why-plan_spare = Nothing that this box could do is worth a county now.
+why-plan_tower = Your armies in the tray can go to court.
 why-searched =
     Of { $plans ->
         [one] { $plans } plan

@@ -13,6 +13,24 @@ export interface Arrow {
   seat: number;
 }
 
+/** A card of one's own plan on the map. */
+export interface Tag {
+  county: CountyId;
+  /** The place of its action card, where that is known. */
+  number: number | null;
+  icon: string;
+  risk: { tone: "risk" | "dead"; icon: string } | null;
+  /** Only proposed. */
+  ghost?: boolean;
+}
+
+/** What a fight that is being decided would throw into the tower. */
+export interface Throw {
+  thrown: Record<string, Record<string, number>>;
+  attacker: number;
+  defender: number | null;
+}
+
 export interface Shown {
   /** Counties that may be chosen. */
   lit?: CountyId[];
@@ -22,6 +40,10 @@ export interface Shown {
   origin?: CountyId | null;
   chosen?: CountyId | null;
   badges?: Record<CountyId, string>;
+  /** Of those that may be chosen, the ones that hardly work. */
+  faint?: CountyId[];
+  tags?: Tag[];
+  thrown?: Throw | null;
   arrow?: Arrow | null;
   /** Veils everything that is neither lit nor origin. */
   veil?: boolean;

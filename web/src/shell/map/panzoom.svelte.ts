@@ -43,6 +43,8 @@ export class PanZoom {
   private corner = { left: 0, top: 0 };
   private afar = false;
   private under: Element | null = null;
+  /** Whether a hand has zoomed: else a new size of the window fits the sheet into it anew. */
+  private byHand = false;
 
   /** The element that is moved; an action. */
   attach = (node: HTMLElement) => {
@@ -65,6 +67,7 @@ export class PanZoom {
 
   measure(width: number, height: number, ratio: number): void {
     [this.width, this.height] = [width, height];
+    if (!this.byHand) this.scale = 1;
     const fitting = Math.min(width, height * ratio);
     this.sheet = { width: fitting, height: fitting / ratio };
     this.keepInside();
@@ -83,6 +86,7 @@ export class PanZoom {
 
   fit(): void {
     this.scale = 1;
+    this.byHand = false;
     this.stir();
   }
 
@@ -92,6 +96,7 @@ export class PanZoom {
     this.x = px - (px - this.x) * ratio;
     this.y = py - (py - this.y) * ratio;
     this.scale = scale;
+    this.byHand = scale > 1;
     this.stir();
   }
 
@@ -104,6 +109,7 @@ export class PanZoom {
   /** Brings a point, given in shares of the sheet, into the middle. */
   centre(shareX: number, shareY: number, scale: number): void {
     this.scale = Math.min(MOST, Math.max(1, scale));
+    this.byHand = false;
     this.x = this.width / 2 - shareX * this.sheet.width * this.scale;
     this.y = this.height / 2 - shareY * this.sheet.height * this.scale;
     this.keepInside();

@@ -19,6 +19,10 @@ export class PlanDraft {
   /** The box chosen first, waiting for a card. */
   target = $state<BoxId | null>(null);
   over = $state<BoxId | null>(null);
+  /** The box that was last looked at. */
+  about = $state<BoxId | null>(null);
+  /** What a hint proposes for a box: it lies there as a shadow, until the player lays it. */
+  ghost = $state.raw<{ box: BoxId; card: string } | null>(null);
   check = $state.raw<Check | null>(null);
   /** What the county in hand would meet on each box. */
   preview = $state.raw<Forecast | null>(null);
@@ -80,6 +84,18 @@ export class PlanDraft {
     return coin ? this.decision.spare_card : card;
   }
 
+  /** Why a county does not serve the box chosen first: it lies elsewhere, or something stands against it there. */
+  unfit(county: CountyId): "used" | "against" | null {
+    if (!this.target || this.target === "bid") return null;
+    if (this.forecast?.against[this.target as keyof Forecast["against"]]?.[county]) return "against";
+    return this.boxOf(county) === null ? null : "used";
+  }
+
+  /** How many counties serve the box chosen first, where not every one does. */
+  get fitting(): number | null {
+    return this.target && this.target !== "bid" ? this.decision.counties.filter((county) => this.unfit(county) === null).length : null;
+  }
+
   pickUp(card: string, from: BoxId | null = null): void {
     if (this.held?.card === card && this.held.from === from) return this.letGo();
     if (this.target && !from) return void this.place(this.target, card);
@@ -106,6 +122,7 @@ export class PlanDraft {
     if (this.held) this.place(box, this.held.card, this.held.from);
     else if (box in this.laid && !this.declared(box)) this.pickUp(this.laid[box]!, box);
     else this.target = this.target === box ? null : box;
+    this.about = box;
   }
 
   place(box: BoxId, card: string, from: BoxId | null = this.boxOf(card)): boolean {

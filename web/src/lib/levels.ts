@@ -1,0 +1,7 @@
+// How strong a bot is, from one to five.
+const LEVELS = ["random", "recruit", "captain", "marshal", "wallenstein"];
+
+export const MOST = LEVELS.length;
+
+/** 0 for a level that this client does not know. */
+export const strengthOf = (level: string): number => LEVELS.indexOf(level) + 1;
