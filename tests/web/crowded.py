@@ -1,4 +1,4 @@
-"""Full tables for the tests of what fits a screen: much land, court and Landsknechte, before a plan and before a fight."""
+"""Full tables for the tests of what fits a screen: much land, court, before a plan and before a fight."""
 
 import random
 from typing import Any, Final
@@ -16,7 +16,7 @@ OPTIONS: Final = {"court": True, "landsknechte": True}
 
 
 def crowded(players: int) -> dict[str, Position]:
-    """Two games in their second year: the first player owns much land and is to plan, or to attack with a great army."""
+    """Two games in their second year: the first owns much land and is to plan, or to attack with a great army."""
     planning = _grown(_in_second_year(players))
     seed, fight = 0, None
     while fight is None:
@@ -51,7 +51,7 @@ def _in_second_year(players: int) -> Game:
 
 
 def _grown(game: Game) -> Game:
-    """The same position, but the first player owns more of the empty land, and of the others' where nothing is built."""
+    """The same position, but the first player owns more of the empty land, and of what others left bare."""
     g = game.state
     assert isinstance(g, State)
     empty = [c for c in range(COUNTY_COUNT) if g.owner[c] == NOBODY and not g.markers[c]]

@@ -117,7 +117,9 @@ def what_stands_against(g: State, seat: int) -> "dict[Box, dict[str, Failure]]":
         for box in COURT_BOXES:
             number = courtiers_of(box)
             codes[BOXES[box]] = {COUNTIES[county]: why_not_convert(world, seat, county, number) for county in own}
-    found = {box: {county: cast("Failure", code) for county, code in each.items() if code} for box, each in codes.items()}
+    found = {
+        box: {county: cast("Failure", code) for county, code in each.items() if code} for box, each in codes.items()
+    }
     return {box: each for box, each in found.items() if each}
 
 

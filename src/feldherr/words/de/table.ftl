@@ -104,7 +104,11 @@ table-choose_target_short = Land wählen
 table-churches = Kirchen
 table-clear_mat = Tableau leeren
 table-close = Schließen
-table-costs_courtiers = Kostet { $n } Höflinge.
+table-costs_courtiers =
+    Kostet { $n ->
+        [one] { $n } Höfling
+       *[other] { $n } Höflinge
+    }.
 table-countries_with_influence = Länder mit Einfluss
 table-county = Land
 table-county_held =
@@ -115,6 +119,7 @@ table-county_held =
 table-county_lost = { NAME($county) } verloren
 table-county_revolts = Aufstand { NAME($county, form: "in", before: "in") }
 table-court = Kaiserhof
+table-court_n = Hof { $n }
 table-courtiers = Höflinge
 table-courtiers_go =
     { $n ->
@@ -205,10 +210,10 @@ table-favors_note =
     } im Stapel
 table-favors_on_offer = Ausliegende Gunstkarten
 table-feeds_of = versorgt { $fed } von { $all }
-table-fill_blank = leer
-table-fill_money = Geld
+table-fill_blank = Leer füllen
+table-fill_money = Mit Geld füllen
 table-fill_rest_blank = Offene Felder mit leeren Karten füllen: Dort geschieht nichts. (M)
-table-fill_rest_money = Offene Felder mit Geldkarten füllen: Dort geschieht nichts. (M)
+table-fill_rest_money = Offene Felder mit Münzkarten füllen: Dort geschieht nichts. (M)
 table-find = Auf der Karte suchen
 table-finds_nothing = So heißt hier nichts.
 table-fit_map = Karte einpassen
@@ -283,7 +288,7 @@ table-leave_title =
 table-left_empty = bleibt leer
 table-left_in = Noch { NAME($county, form: "in", before: "in") }
 table-lens_grain = Getreide
-table-lens_owners = Besitzer und Armeen
+table-lens_owners = Besitzer
 table-lens_revolts = Unruhemarker
 table-lens_sites = Freie Bauplätze
 table-lens_taxes = Steuern
@@ -452,9 +457,11 @@ table-revolt_order_note =
 table-revolt_order_title = Wo kommt es zuerst zum Aufstand?
 table-revolts = Länder im Aufstand
 table-risk_fails = misslingt { $share }
+table-risk_fails_brief = misslingt { $share }
 table-risk_held = hält { $share }
 table-risk_revolt = Aufstand: hält { $share }
 table-risk_unpaid = unbezahlt { $share }
+table-risk_unpaid_brief = unbez. { $share }
 table-scoring = Wertung
 table-scoring_legend = vorher, + Länder, + Gebäude, + Mehrheiten
 table-seal_key = Strg+Eingabe

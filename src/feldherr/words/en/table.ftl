@@ -123,6 +123,7 @@ table-county_revolts =
        *[singular] revolts
     }
 table-court = Court
+table-court_n = Court { $n }
 table-courtiers = courtiers
 table-courtiers_go =
     { $n ->
@@ -221,8 +222,8 @@ table-favors_note =
     } still in the deck
 table-favors_on_offer = Favors on offer
 table-feeds_of = feeds { $fed } of { $all }
-table-fill_blank = blank
-table-fill_money = money
+table-fill_blank = Fill with blanks
+table-fill_money = Fill with money
 table-fill_rest_blank = Fill the open boxes with blank cards: nothing is done there. (M)
 table-fill_rest_money = Fill the open boxes with money cards: nothing is done there. (M)
 table-find = Find on the map
@@ -299,7 +300,7 @@ table-leave_title =
 table-left_empty = left empty
 table-left_in = Left in { NAME($county, form: "the") }
 table-lens_grain = Grain
-table-lens_owners = Owners and armies
+table-lens_owners = Owners
 table-lens_revolts = Revolt markers
 table-lens_sites = Free sites
 table-lens_taxes = Taxes
@@ -476,9 +477,11 @@ table-revolt_order_note =
 table-revolt_order_title = Which county revolts first?
 table-revolts = Counties that revolt
 table-risk_fails = fails in { $share }
+table-risk_fails_brief = fails { $share }
 table-risk_held = held { $share }
 table-risk_revolt = revolt: held { $share }
 table-risk_unpaid = unpaid in { $share }
+table-risk_unpaid_brief = unpaid { $share }
 table-scoring = Scoring
 table-scoring_legend = before, + counties, + buildings, + majorities
 table-seal_key = Ctrl+Enter

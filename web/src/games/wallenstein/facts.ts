@@ -52,7 +52,7 @@ const SHORT: Record<CountyId, string> = {
 export const shortName = (county: CountyId): string => SHORT[county] ?? nameOf(county);
 
 /** The same where there is some room: in full, unless it is a very long one. */
-export const boxName = (county: CountyId): string => (nameOf(county).length > 11 ? shortName(county) : nameOf(county));
+export const boxName = (county: CountyId): string => (nameOf(county).length > 10 ? shortName(county) : nameOf(county));
 
 export const regionColours = (county: CountyId): string =>
   `--region: var(--region-${factsOf(county).region}); --region-edge: var(--region-${factsOf(county).region}-edge)`;

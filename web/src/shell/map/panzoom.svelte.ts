@@ -3,7 +3,7 @@ const MOST = 7;
 const STEP = 1.35;
 const REST = 180;
 /** A sheet narrower than this, in pixels, shows the map from afar: its names could not be read. */
-export const AFAR = 500;
+export const AFAR = 480;
 /** What is animated may move without the browser layering the whole page anew, even if the animation stands still and changes nothing. */
 export function lightly(node: HTMLElement): void {
   node.animate({ transform: ["translate(0)", "translate(0)"] }, { duration: 1, composite: "add" }).pause();

@@ -35,10 +35,10 @@ function revoltOf({ revolt }: Risk): Said | null {
 
 function mayFail(risk: Risk, failures: [string, number][]): Said | null {
   const least = (share: number) => percent(Math.max(0.01, share));
-  if (risk.unpaid > 0) return { tone: "risk", icon: "warning", text: t("risk_unpaid", { share: least(risk.unpaid) }), brief: t("risk_unpaid", { share: least(risk.unpaid) }), told: t("why_unpaid", { share: least(risk.unpaid) }) };
+  if (risk.unpaid > 0) return { tone: "risk", icon: "warning", text: t("risk_unpaid", { share: least(risk.unpaid) }), brief: t("risk_unpaid_brief", { share: least(risk.unpaid) }), told: t("why_unpaid", { share: least(risk.unpaid) }) };
   const [code, share] = failures[0] ?? [];
   if (!code || !share) return null;
-  return { tone: "risk", icon: "warning", text: t("risk_fails", { share: least(share) }), brief: t("risk_fails", { share: least(share) }), told: t(`why_${code}` as never) };
+  return { tone: "risk", icon: "warning", text: t("risk_fails", { share: least(share) }), brief: t("risk_fails_brief", { share: least(share) }), told: t(`why_${code}` as never) };
 }
 
 /** What a county in hand would meet on a box that is still empty, or that it would take over. */
