@@ -58,6 +58,15 @@ class Odds(TypedDict):
     defender_modifiers: int
 
 
+class Forecast(TypedDict):
+    """What a move would bring, as far as its own seat may know."""
+
+    worth: Annotated[
+        dict[str, int],
+        "What one of the seat's markers of a country would bring after it; of a lobby or a vote: if it is carried.",
+    ]
+
+
 class IssueView(TypedDict):
     """The lobby under way."""
 
