@@ -11,15 +11,19 @@ POSITION = {
 }
 
 
+def forecast(g, seat, move):
+    return g.game.pending[seat].check(g.game.rulebook.moves.read(move)).forecast
+
+
 def worth(g, seat, move):
-    asked = g.game.pending[seat]
-    return asked.check(g.game.rulebook.moves.read(move)).forecast["worth"]
+    return forecast(g, seat, move)["worth"]
 
 
 def test_a_raised_status_is_worth_more_to_who_has_the_influence():
     g = table(hands={0: "increase_status"}, **POSITION).special(0)
     assert worth(g, 0, "pass") == {"poland": 4, "sweden": 0}
     assert worth(g, 0, "increase_status poland") == {"poland": 5, "sweden": 0}
+    assert forecast(g, 0, "increase_status poland")["status"] == {"poland": 5}
     assert g.game.view(0)["players"][0]["worth"] == {"poland": 4, "sweden": 0}, "nothing has happened"
 
 
@@ -57,7 +61,7 @@ def test_what_is_foreseen_comes_true():
         if kind in ("bid", "remove_influence", "lose_influence") or (
             kind == "special_card" and card != "lobby_the_crown"
         ):
-            assert set(told) == {"worth"}
+            assert set(told) == {"worth", "status"}
             if card == "unrest":
                 continue  # whose influence is falling already chooses first what to lose
             assert game.view(seat)["players"][seat]["worth"] == told["worth"], move.text
@@ -67,4 +71,4 @@ def test_what_is_foreseen_comes_true():
 
 def test_a_refused_move_has_no_forecast():
     g = table(**POSITION).special(0)
-    assert g.game.pending[0].check(g.game.rulebook.moves.read("increase_status poland")).forecast == {}
+    assert forecast(g, 0, "increase_status poland") == {}

@@ -31,12 +31,14 @@ def worth_to(g: State, seat: int) -> dict[str, int]:
 
 
 def foreseen(check: Check, g: State, seat: int, change: Callable[[State], object]) -> Check:
-    """With the forecast of a legal move: what the player's own VP markers would be worth after what it changes."""
+    """With the forecast of a legal move: what the player's own VP markers would be worth after what it changes, and
+    the status of countries where it differs."""
     if not check.legal:
         return check
     twin = g.copy()
     change(twin)
-    return Check([], {"worth": worth_to(twin, seat)})
+    status = {COUNTRIES[c]: twin.status[c] for c in range(N) if twin.status[c] != g.status[c]}
+    return Check([], {"worth": worth_to(twin, seat), "status": status})
 
 
 def add_up_victory_points(g: State) -> None:

@@ -65,6 +65,7 @@ class Forecast(TypedDict):
         dict[str, int],
         "What one of the seat's markers of a country would bring after it; of a lobby or a vote: if it is carried.",
     ]
+    status: Annotated[dict[str, int], "The status of countries whose status it changes."]
 
 
 class IssueView(TypedDict):
