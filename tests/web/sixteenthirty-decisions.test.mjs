@@ -85,7 +85,7 @@ test("one of each kind at a table of six, in German and on a phone", { timeout: 
 });
 
 test("a vote for war: odds before it, all sides together, then the dice", { timeout: LONG }, async () => {
-  const person = await here.somebody({ moving: true });
+  const person = await here.somebody({ pace: "read" });
   const { page } = person;
   await guest(person, "Clara");
   for (let tries = 0; ; tries++) {
@@ -101,7 +101,10 @@ test("a vote for war: odds before it, all sides together, then the dice", { time
     assert.deepEqual((await page.locator("[data-votes] strong").allInnerTexts()).map(Number), [votes.red, votes.blue]);
     const war = events.findLast((event) => event.kind === "war_won" || event.kind === "war_drawn");
     if (!war && tries < 12) continue; // the others wanted peace
-    await page.locator("[data-war]").waitFor();
+    await until("the dice", async () => {
+      if (await page.locator("[data-war]").count()) return true;
+      await page.locator(".story .button.main").click({ timeout: 2000 }).catch(() => {});
+    }, 60_000);
     const dice = await page.locator("[data-war] .die").evaluateAll((all) => all.map((die) => Number(die.getAttribute("aria-label"))));
     assert.deepEqual(dice, [...war.attacker_dice, ...war.defender_dice]);
     return;
