@@ -1,10 +1,11 @@
 """What a move would make of the own markers: as much as the game itself makes of them, and of nobody else's."""
 
 from random import Random
+from typing import Any
 
 from tests.rules.sixteenthirty.table import new, table
 
-POSITION = {
+POSITION: dict[str, Any] = {
     "show": {0: "poland-3 poland-2 poland-1", 1: "poland-2"},
     "vp_markers": {0: "poland poland sweden", 1: "poland spain"},
     "poland": "red status:4",
