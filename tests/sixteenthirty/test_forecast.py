@@ -49,7 +49,7 @@ def test_a_league_counts_if_it_is_carried():
 
 
 def test_what_is_foreseen_comes_true():
-    """Bids, special cards and removals do at once to the view's worth what was foreseen; refused moves foresee nothing."""
+    """Bids, special cards and removals do at once to the view's worth what was foreseen."""
     rng, seen = Random(1630), set()
     game = new(4, 30)
     while not game.over:
