@@ -10,7 +10,19 @@ from feldherr.server.config import Settings
 from tests.server.test_pictures import browsing, new_table, settings
 
 __all__ = ["settings"]
-KNOWN = ("/", "/new", "/watch", "/account", "/reset?token=x", "/confirm?token=x", "/statistics", "/statistics/", "/p/x", "/rules", "/rules/x")
+KNOWN = (
+    "/",
+    "/new",
+    "/watch",
+    "/account",
+    "/reset?token=x",
+    "/confirm?token=x",
+    "/statistics",
+    "/statistics/",
+    "/p/x",
+    "/rules",
+    "/rules/x",
+)
 UNKNOWN = (
     "/nowhere",
     "/new/er",

@@ -22,10 +22,12 @@ def state_of(game: Game) -> State:
 
 
 def seen(game: Game, seat: int | None, since: int) -> str:
-    """All that reaches a seat: its view, its events since then, and what it is asked."""
-    asked = game.pending[seat].as_json() if seat is not None and seat in game.pending else None
+    """All that reaches a seat: its view, its events since then, what it is asked, and what its answers would bring."""
+    decision = game.pending[seat] if seat is not None and seat in game.pending else None
+    asked = decision.as_json() if decision else None
+    brings = [decision.check(decision.option(i)).forecast for i in range(min(5, decision.count()))] if decision else []
     view = game.view(seat)
-    return json.dumps([view, [{**event, "n": 0} for event in game.events(seat, since)], asked])
+    return json.dumps([view, [{**event, "n": 0} for event in game.events(seat, since)], asked, brings])
 
 
 def moments(players: int, rng: Random, how_often: float):

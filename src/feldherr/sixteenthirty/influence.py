@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from feldherr.kernel.decision import Choice, Decision, Move
+from feldherr.kernel.decision import Check, Choice, Decision, Move
 from feldherr.kernel.step import Step
 from feldherr.sixteenthirty.bidding import lobbied
 from feldherr.sixteenthirty.cards import Cards, has_named, without, words
 from feldherr.sixteenthirty.moves import Remove
 from feldherr.sixteenthirty.names import COUNTRIES, REMOVE_INFLUENCE, SPECIAL_CARDS, N
+from feldherr.sixteenthirty.scoring import foreseen
 from feldherr.sixteenthirty.state import State
 
 if TYPE_CHECKING:
@@ -30,18 +31,31 @@ def discard_from_display(g: State, seat: int, country: int, card: int) -> Cards:
 class CardOnDisplay(Choice):
     """Which card of one's own display goes to the market place."""
 
-    __slots__ = ()
+    __slots__ = ("g",)
     kind = "remove_influence"
 
+    def __init__(self, seat: int, g: State, countries: list[int]) -> None:
+        super().__init__(seat, [move for country in countries for move in removals(g, seat, country)])
+        self.g = g
 
-class LostCard(Choice):
+    def check(self, move: Move) -> Check:
+        seat = int(self.seat)
+
+        def change(g: State) -> None:
+            assert isinstance(move, Remove)
+            discard_from_display(g, seat, move.country, move.card)
+
+        return foreseen(super().check(move), self.g, seat, change)
+
+
+class LostCard(CardOnDisplay):
     """Which card of a descendant stack is lost, after unrest or a lost vote."""
 
     __slots__ = ("country",)
     kind = "lose_influence"
 
-    def __init__(self, seat: int, moves: list[Move], country: int) -> None:
-        super().__init__(seat, moves)
+    def __init__(self, seat: int, g: State, country: int) -> None:
+        super().__init__(seat, g, [country])
         self.country = country
 
     def facts(self) -> "LoseInfluenceFacts":
@@ -71,7 +85,7 @@ class RemoveDescending(Step[State]):
         if not any(g.descending[start : start + N]):
             return None
         falling = [country for country in range(N) if g.descending[start + country]]
-        return CardOnDisplay(self.seat, [move for country in falling for move in removals(g, self.seat, country)])
+        return CardOnDisplay(self.seat, g, falling)
 
     def do(self, g: State, move: Move | None) -> None:
         if isinstance(move, Remove):
@@ -97,7 +111,7 @@ class LoseInfluence(Step[State]):
     def ask(self, g: State) -> Decision | None:
         if not g.descending[self.seat * N + self.country]:
             return None
-        return LostCard(self.seat, removals(g, self.seat, self.country), self.country)
+        return LostCard(self.seat, g, self.country)
 
     def do(self, g: State, move: Move | None) -> None:
         if isinstance(move, Remove):

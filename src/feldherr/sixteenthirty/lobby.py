@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from feldherr.kernel.decision import Decision, Move
+from feldherr.kernel.decision import Check, Decision, Move
 from feldherr.kernel.errors import FeldherrError, IllegalMove
 from feldherr.kernel.step import Step
 from feldherr.sixteenthirty import league, war
@@ -10,6 +10,7 @@ from feldherr.sixteenthirty.bidding import BidTurn, open_bidding
 from feldherr.sixteenthirty.cards import HIGHEST, OPEN
 from feldherr.sixteenthirty.moves import Lobby
 from feldherr.sixteenthirty.names import COUNTRIES, ISSUES, JOIN, LEAGUE, LOBBY, NONE, REARM, WAR, Issue, N
+from feldherr.sixteenthirty.scoring import foreseen
 from feldherr.sixteenthirty.state import State
 from feldherr.sixteenthirty.voting import EndLobby, TakeVote
 
@@ -122,6 +123,9 @@ class LobbyChoice(Decision):
     def why_not(self, move: Move) -> FeldherrError:
         return why_no_lobby(self.g, int(self.seat), move) if type(move) is Lobby else super().why_not(move)
 
+    def check(self, move: Move) -> Check:
+        return foreseen(super().check(move), self.g, int(self.seat), lambda g: carried(g, move))
+
     def facts(self) -> "LobbyFacts":
         closed = closed_issues(self.g, int(self.seat))
         return {"countries": list(closed), "closed": closed}
@@ -149,6 +153,12 @@ class LobbyStep(Step[State]):
         else:
             g.no_influence[self.seat] = 1
             g.tell("lobby_skipped", seat=self.seat)
+
+
+def carried(g: State, move: Move) -> None:
+    """What a lobby changes of the worth of markers if it is carried; how a war ends is not foreseen."""
+    if isinstance(move, Lobby) and move.issue == LEAGUE:
+        league.enact(g, move.country, move.target)
 
 
 def lobby_the_crown(g: State, seat: int, move: Lobby) -> None:

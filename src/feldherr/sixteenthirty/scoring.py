@@ -1,6 +1,8 @@
 """Victory points, the end of the game and its winner. (4.2.1, 4.2.2)"""
 
-from feldherr.kernel.decision import CHANCE, Decision, Move
+from collections.abc import Callable
+
+from feldherr.kernel.decision import CHANCE, Check, Decision, Move
 from feldherr.kernel.rulebook import Outcome, rank
 from feldherr.kernel.step import Step
 from feldherr.sixteenthirty.dice import SIDES, DiceOutside
@@ -20,6 +22,23 @@ def worth_of_markers(g: State, seat: int) -> tuple[int, ...]:
             points += 1
         worth[country] = points
     return tuple(worth)
+
+
+def worth_to(g: State, seat: int) -> dict[str, int]:
+    """What each of the player's VP markers would bring if the turn were scored now. (4.2.1)"""
+    worth = worth_of_markers(g, seat)
+    return {COUNTRIES[country]: worth[country] for country in dict.fromkeys(g.vp_markers[seat])}
+
+
+def foreseen(check: Check, g: State, seat: int, change: Callable[[State], object]) -> Check:
+    """With the forecast of a legal move: what the player's own VP markers would be worth after what it changes, and
+    the status of countries where it differs."""
+    if not check.legal:
+        return check
+    twin = g.copy()
+    change(twin)
+    status = {COUNTRIES[c]: twin.status[c] for c in range(N) if twin.status[c] != g.status[c]}
+    return Check([], {"worth": worth_to(twin, seat), "status": status})
 
 
 def add_up_victory_points(g: State) -> None:

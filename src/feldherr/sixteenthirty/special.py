@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from feldherr.kernel.decision import Decision, Move
+from feldherr.kernel.decision import Check, Decision, Move
 from feldherr.kernel.errors import FeldherrError, IllegalMove
 from feldherr.kernel.step import Step
 from feldherr.sixteenthirty import league, names
@@ -21,7 +21,15 @@ from feldherr.sixteenthirty.cards import (
     words,
 )
 from feldherr.sixteenthirty.influence import discard_from_display, lose_influence
-from feldherr.sixteenthirty.lobby import closed_issues, code_of, lobbies, lobby_of, lobby_the_crown, why_no_lobby
+from feldherr.sixteenthirty.lobby import (
+    carried,
+    closed_issues,
+    code_of,
+    lobbies,
+    lobby_of,
+    lobby_the_crown,
+    why_no_lobby,
+)
 from feldherr.sixteenthirty.moves import (
     Assassinate,
     CauseUnrest,
@@ -39,6 +47,7 @@ from feldherr.sixteenthirty.rules import (
     HIGHEST_STATUS,
     SPECIAL_CARDS,
 )
+from feldherr.sixteenthirty.scoring import foreseen
 from feldherr.sixteenthirty.state import State
 
 if TYPE_CHECKING:
@@ -156,6 +165,19 @@ class SpecialChoice(Decision):
             return IllegalMove("nothing_to_assassinate", card=words((move.card,))[0], seat=move.seat)
         assert isinstance(move, CountryMove)
         return IllegalMove("no_target_of_card", card=name, country=COUNTRIES[move.country])
+
+    def check(self, move: Move) -> Check:
+        seat = int(self.seat)
+
+        def change(g: State) -> None:
+            if isinstance(move, CountryMove):
+                take_effect(g, CARD_OF[type(move)], move.country)
+            elif isinstance(move, Assassinate):
+                assassinate(g, seat, move)
+            else:
+                carried(g, move)
+
+        return foreseen(super().check(move), self.g, seat, change)
 
     def facts(self) -> "SpecialCardFacts":
         plain: SpecialCardFacts = {"number": self.number, "most": SPECIAL_CARDS}

@@ -2,13 +2,14 @@
 
 from typing import TYPE_CHECKING, Final
 
-from feldherr.kernel.decision import Choice, Decision, Move
+from feldherr.kernel.decision import Check, Choice, Decision, Move
 from feldherr.kernel.step import SimultaneousStep, Step
 from feldherr.sixteenthirty import league, war
 from feldherr.sixteenthirty.bidding import BidTurn, lobbied, open_bidding
 from feldherr.sixteenthirty.influence import lose_influence
 from feldherr.sixteenthirty.moves import Vote
 from feldherr.sixteenthirty.names import BLUE, COUNTRIES, FACTIONS, ISSUES, JOIN, LEAGUE, NONE, REARM, RED, WAR, N
+from feldherr.sixteenthirty.scoring import foreseen
 from feldherr.sixteenthirty.state import State
 
 if TYPE_CHECKING:
@@ -32,6 +33,16 @@ class VoteChoice(Choice):
     def __init__(self, seat: int, g: State) -> None:
         super().__init__(seat, VOTES)
         self.g = g
+
+    def check(self, move: Move) -> Check:
+        """If that side wins: of a league, in both countries; how a war ends is not foreseen."""
+        _, country, issue, target, _ = self.g.lobby
+
+        def change(g: State) -> None:
+            if issue == LEAGUE and isinstance(move, Vote) and move.colour == g.faction[target]:
+                league.enact(g, country, target)
+
+        return foreseen(super().check(move), self.g, int(self.seat), change)
 
     def facts(self) -> "VoteFacts":
         _, _, issue, target, _ = self.g.lobby

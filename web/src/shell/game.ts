@@ -61,6 +61,8 @@ export interface GameModule {
   Board: Component<{ table: Table }>;
   /** `told` is what is told now, and stands where the decision stands. */
   Side: Component<{ table: Table; talk: import("svelte").Snippet; told?: import("svelte").Snippet | undefined }>;
+  /** Whether its side shows the players by itself, in place of the players' table. */
+  seated?: boolean;
   /** What was hidden, for a replay in which nothing is. */
   Open?: Component<{ table: Table }>;
   /** The players' table. */

@@ -62,8 +62,8 @@ def schemas() -> dict[str, Schema]:
     found.named["View"] = one_of("game", {game: f"{title}View" for game, title in titles.items()})
     for name in ("ViewParts", "Position", "Options", "SomeOptions", "HouseRules", "Decision", "Event", "Odds"):
         found.named[name] = {"anyOf": [{"$ref": f"{PREFIX}{title}{name}"} for title in titles.values()]}
-    nothing = found.of(kernel_shapes.NoFacts)
-    found.named["Forecast"] = {"anyOf": [found.of(import_module("feldherr.wallenstein.shapes").Forecast), nothing]}
+    forecasts = [import_module(f"feldherr.{game}.shapes").Forecast for game in feldherr.GAMES]
+    found.named["Forecast"] = {"anyOf": [found.of(shape) for shape in (*forecasts, kernel_shapes.NoFacts)]}
     return dict(sorted(found.named.items()))
 
 

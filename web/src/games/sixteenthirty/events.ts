@@ -1,8 +1,9 @@
 // What an event is to the eye: how long it is shown, where on the map, and how its line in the log looks.
-import { factOf, type GameEvent, type Told } from "../../lib/api";
+import { factOf, type GameEvent } from "../../lib/api";
 import type { Telling } from "../../lib/units";
 import type { GameModule } from "../../shell/game";
 import { COUNTRIES, specialIcon } from "./facts";
+import { beastOf } from "./factions";
 import type { CountryId } from "./types";
 
 const BEATS: Record<string, number> = {
@@ -120,7 +121,7 @@ const ICONS: Record<string, string> = {
 };
 
 function iconOf(event: GameEvent): string {
-  if (event.kind === "faction_joined") return `faction-${event.faction}`;
+  if (event.kind === "faction_joined") return `faction-${beastOf(event.faction)}`;
   const card = factOf(event, "card");
   return typeof card === "string" ? specialIcon(card) : (ICONS[event.kind] ?? "known-order");
 }
@@ -134,18 +135,3 @@ export const line: GameModule["line"] = (event) => {
     quiet: QUIET.has(event.kind),
   };
 };
-
-/** How an issue is resolved. */
-export type Resolved = Told<"votes_shown" | "war_won" | "war_drawn">;
-
-/** The last issue that was resolved: who called it, and what was told. */
-export function lastLobby(events: readonly GameEvent[]): { called: GameEvent | null; told: Resolved[] } | null {
-  const told: Resolved[] = [];
-  for (let at = events.length - 1; at >= 0; at--) {
-    const event = events[at]!;
-    if (event.kind === "votes_shown" || event.kind === "war_won" || event.kind === "war_drawn") told.unshift(event);
-    if (event.kind.endsWith("_proposed") && told.length) return { called: event, told };
-    if (event.kind === "turn_begun") break;
-  }
-  return told.length ? { called: null, told } : null;
-}
