@@ -18,7 +18,7 @@ from feldherr.server.model import OPEN, Table
 from feldherr.server.notices.texts import base_url
 from feldherr.server.standing.rebuild import Standing
 
-TABLE: Final = re.compile(r"/t/([A-Za-z0-9_-]{1,32})(/replay(?:/[0-9]+)?)?/?")
+TABLE: Final = re.compile(r"/t/([A-Za-z0-9_-]{1,32})(/replay(?:/[0-9]+)?|/rules)?/?")
 OF_TABLES: Final = "/t/"
 TITLE: Final = "<title>Feldherr</title>"
 
