@@ -8,8 +8,8 @@ import pytest
 import feldherr.wallenstein
 
 SOURCE = Path(feldherr.wallenstein.__file__).parent
-KNOW_EDITIONS = {"rules.py", "shapes_options.py", "__init__.py"}
-"""Presets, the shape of a table's options, and their check."""
+KNOW_EDITIONS = {"rules.py", "shapes_options.py", "__init__.py", "rule_facts.py"}
+"""Presets, the shape of a table's options, their check, and what the rulebook is headed with."""
 RULES_OF_PLAY = sorted(path for path in SOURCE.glob("*.py") if path.name not in KNOW_EDITIONS)
 EDITIONS = {"second", "first", "manual"}
 

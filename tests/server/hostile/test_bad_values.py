@@ -45,6 +45,7 @@ USUAL: dict[str, Any] = {
     **{"email": "anna@example.org", "password": "short", "language": "en", "people": [], "notify": {}, "since": 0},
     **{"token": "x", "person_id": "abc", "token_id": "abc", "person": "abc", "channel": "mail", "proof": "0" * 32},
     **{"endpoint": "https://push.example.org/x", "keys": {}, "expirationTime": None, "shape": "card", "move": "pass"},
+    **{"figure": "paderborn", "part": "before"},
 }
 """What honest requests give; passwords are too short here, since hashing them takes long."""
 LEAVING = ("DELETE /api/v1/people/me", "POST /api/v1/people/logout")

@@ -45,6 +45,8 @@ def require_kept_by_nobody(answer: Answer, drawn: bool) -> None:
         assert kept in ("public, no-cache", "private, no-cache"), answer.asked
     elif path.startswith("/assets/") and answer.status == 200:
         assert kept == IMMUTABLE, answer.asked
+    elif path.startswith("/api/v1/rules/") and not path.endswith("/record") and answer.status == 200:
+        assert kept == "private, max-age=300", answer.asked
     elif path.startswith(("/api/", "/docs", "/healthz", "/metrics")) or answer.status >= 400:
         assert kept == "no-store", answer.asked
     else:

@@ -25,6 +25,7 @@ router = APIRouter(tags=["rules"], responses=ERRORS)
 TheGame = Annotated[str, Path(min_length=1, max_length=32)]
 Told = Annotated[Language, Query(description="The language of the book.")]
 KEPT = {"Cache-Control": "private, max-age=300"}
+"""What is printed is everybody's; the rules of a table are for those who may see it."""
 
 
 ThePreset = Annotated[str | None, Query(max_length=32, description="A way to play that has a name.")]
@@ -47,7 +48,8 @@ async def get_rules(
     language: Told = "en",
 ) -> Response:
     """The rulebook of a game: as a preset plays it, or as a table with these options would."""
-    return await _book(request, person, game, _settled(game, preset, options), None, language)
+    content = await _book(request, person, game, _settled(game, preset, options), None, language)
+    return Response(content, media_type="application/json", headers=KEPT)
 
 
 @router.get("/rules/{game}/figures/{figure}/{part}.svg", response_class=Response, responses=DRAWN)
@@ -106,7 +108,8 @@ async def get_rules_of_table(
     """The rulebook of a table: its edition, expansions and house rules, and its own figures."""
     table = (await look(hub, table_id, person, code)).table
     options = feldherr.rulebook(table.game).of_version(table.version, table.options)
-    return await _book(request, person, table.game, options, table.players, language)
+    content = await _book(request, person, table.game, options, table.players, language)
+    return Response(content, media_type="application/json")
 
 
 def _options(text: str | None) -> dict[str, Any]:
@@ -121,7 +124,6 @@ def _options(text: str | None) -> dict[str, Any]:
 
 async def _book(
     request: Request, person: Person | None, game: str, options: dict[str, Any], players: int | None, language: str
-) -> Response:
+) -> bytes:
     rulebooks: Rulebooks = request.app.state.rulebooks
-    content = await rulebooks.get(game, options, players, language, _allowance(request, person))
-    return Response(content, media_type="application/json", headers=KEPT)
+    return await rulebooks.get(game, options, players, language, _allowance(request, person))
