@@ -17,11 +17,14 @@ RUN npm run build
 FROM python:3.13-slim AS build
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1
 RUN python -m venv /opt/feldherr
-COPY requirements/runtime.txt /build/requirements.txt
-RUN /opt/feldherr/bin/pip install --require-hashes -r /build/requirements.txt
-COPY pyproject.toml README.md LICENSE /build/
+COPY requirements/runtime.txt /build/requirements/
+RUN /opt/feldherr/bin/pip install --require-hashes -r /build/requirements/runtime.txt
+COPY pyproject.toml hatch_build.py versioning.py sbom.py CHANGELOG.md README.md LICENSE /build/
+COPY web/package-lock.json /build/web/
 COPY src /build/src
 COPY --from=web /build/src/feldherr/server/static /build/src/feldherr/server/static
+# git is not at hand here: --build-arg FELDHERR_VERSION=… names the version, else it is the changelog's newest.
+ARG FELDHERR_VERSION=
 RUN /opt/feldherr/bin/pip install --no-deps /build \
     && /opt/feldherr/bin/python -m compileall -q /opt/feldherr/lib \
     && /opt/feldherr/bin/feldherr --version

@@ -1,21 +1,32 @@
 PYTHON ?= python3
 BIN := .venv/bin
+COMPILED := .venv-compiled/bin
+COMPILED_TESTS := tests/compiled tests/kernel tests/rules tests/wallenstein tests/sixteenthirty tests/orders tests/bots
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq install
-LOCK := uv pip compile pyproject.toml --extra server --extra bots --quiet --upgrade --universal --python-version 3.11 \
+PIN := uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-annotate --custom-compile-command "make lock"
+LOCK := $(PIN) pyproject.toml --extra oidc --extra passkeys --extra nats --extra tracing
+FACES := --extra research --extra openspiel
 
 CHROMIUM ?= $(or $(shell command -v chromium),/usr/bin/chromium)
 CLIENT := src/feldherr/server/static/index.html
-CLIENT_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/vite.config.ts -type f -not -path '*/generated/*') \
+CLIENT_SOURCES := $(shell find web/src web/public web/worker web/scripts web/index.html web/vite.config.ts -type f -not -path '*/generated/*') \
 	$(wildcard src/feldherr/words/*/*.ftl src/feldherr/*/data/*.toml src/feldherr/*/data/*.json src/feldherr/svg/icons/*.svg)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test web shots bench soak fmt lint api lock clean
+.PHONY: help setup dist compiled play terminal test web shots docs bench cluster soak fmt lint api lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
 setup: .venv/.installed $(CLIENT) ## everything needed, in .venv and web/node_modules (all others do this first)
+	@:
+
+dist: setup ## a wheel and a source distribution, in dist
+	@rm -rf dist
+	@$(BIN)/hatchling build
+
+compiled: .venv-compiled/.built ## kernel, rules and playouts compiled, in .venv-compiled; .venv stays as it is
 	@:
 
 play: .venv/.installed ## play in the browser, or in the terminal where the client cannot be built
@@ -25,6 +36,7 @@ terminal: .venv/.installed ## play in the terminal
 	@$(BIN)/feldherr play
 
 test: lint ## format, lint, types, tests, and how much of the rulebooks they cover
+	@$(BIN)/python -m feldherr.fast.build || true
 	@$(BIN)/pytest --quiet --numprocesses auto
 	@$(BIN)/python -m tests.coverage_of_rules
 	@$(MAKE) --no-print-directory web
@@ -38,17 +50,37 @@ shots: setup ## pictures of every page and phase, in web/shots
 	@CHROMIUM=$(CHROMIUM) tests/web/need-chromium.sh
 	@CHROMIUM=$(CHROMIUM) node tests/web/shots.mjs web/shots
 
-bench: setup ## speed, compared with other engines where they can be installed; and the map under the hand
+docs: .venv-docs/.installed ## the handbook, in build/docs; warnings and broken links end it
+	@rm -rf build/docs .cache/[0-9]*  # a page that is kept would not see a new docstring; --clean takes all of .cache
+	@.venv-docs/bin/zensical build --strict
+
+bench: setup compiled ## speed, compared with other engines where they can be installed; and the map under the hand
 	@test .venv/.bench -nt requirements/bench.txt \
 		|| { $(PIP) --require-hashes -r requirements/bench.txt && touch .venv/.bench; } \
-		|| echo "Catanatron and OpenSpiel cannot be installed here: Feldherr is measured alone."
+		|| echo "Catanatron and the peers of PettingZoo cannot be installed here: Feldherr is measured alone."
+	@$(BIN)/python -m feldherr.fast.build || true
 	@$(BIN)/python -m benchmarks
+	@$(BIN)/python -m benchmarks.fast
+	@$(BIN)/python -m benchmarks.load.workers
 	@CHROMIUM=$(CHROMIUM) tests/web/need-chromium.sh && CHROMIUM=$(CHROMIUM) node tests/web/bench.mjs
 
-soak: setup ## many whole games, looking for crashes and broken invariants
+cluster: setup ## the tests on a real Ray cluster of two nodes, which they start, and what Ray costs
+	@test .venv/.cluster -nt requirements/cluster.txt \
+		|| { $(PIP) --require-hashes -r requirements/cluster.txt && touch .venv/.cluster; }
+	@$(BIN)/pytest --quiet -W ignore tests/research/cluster.py
+	@$(BIN)/python -m tests.research.cluster
+
+soak: cluster ## many whole games, looking for crashes and broken invariants
+	@$(BIN)/python -m feldherr.fast.build
 	@$(BIN)/python -m tests.soak
+	@$(MAKE) --no-print-directory compiled
+	@$(COMPILED)/python -m pytest --quiet --numprocesses auto $(COMPILED_TESTS)
+	@$(BIN)/python -m tests.compiled.same 1000
+	@$(BIN)/python -m tests.compiled.wheels
+	@$(BIN)/python -m tests.orders.measure
 	@CHROMIUM=$(CHROMIUM) tests/web/need-chromium.sh
-	@CHROMIUM=$(CHROMIUM) node --test --test-concurrency=2 tests/web/soak.mjs
+	@CHROMIUM=$(CHROMIUM) $(BIN)/python -m tests.install.everywhere
+	@CHROMIUM=$(CHROMIUM) node --test --test-concurrency=2 tests/web/soak.mjs tests/web/soak-lessons.mjs tests/web/soak-tower.mjs
 
 fmt: setup ## format and mend what can be mended
 	@$(BIN)/ruff format
@@ -64,11 +96,14 @@ api: setup ## write down anew how the server describes its API, for the types of
 
 lock: ## pin the newest dependencies (needs uv)
 	@$(LOCK) --output-file requirements/runtime.txt
-	@$(LOCK) --group dev --constraints requirements/runtime.txt --output-file requirements/dev.txt
-	@$(LOCK) --group bench --constraints requirements/dev.txt --output-file requirements/bench.txt
+	@$(LOCK) $(FACES) --group dev --constraints requirements/runtime.txt --output-file requirements/dev.txt
+	@$(LOCK) $(FACES) --group bench --constraints requirements/dev.txt --output-file requirements/bench.txt
+	@$(LOCK) $(FACES) --extra cluster --constraints requirements/dev.txt --output-file requirements/cluster.txt
+	@$(PIN) --group install --output-file requirements/install.txt
+	@$(PIN) --group docs --output-file requirements/docs.txt
 
 clean: ## remove everything that is not source
-	@rm -rf .venv .cache build dist web/node_modules web/src/generated web/shots src/feldherr/server/static
+	@rm -rf .venv .venv-compiled .venv-docs .cache build dist web/node_modules web/src/generated web/shots src/feldherr/server/static src/feldherr/fast/*.so
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # A new lock file means a new environment; a new pyproject.toml only a new link to the package.
@@ -82,6 +117,24 @@ clean: ## remove everything that is not source
 
 .venv/.installed: .venv/.locked pyproject.toml
 	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# What makes the handbook; it reads the package without running it, and shares nothing with .venv.
+.venv-docs/.installed: requirements/docs.txt
+	@echo "Installing into .venv-docs ..."
+	@$(PYTHON) -m venv --clear .venv-docs
+	@.venv-docs/bin/python -m pip --disable-pip-version-check -qq install --require-hashes -r requirements/docs.txt
+	@touch $@
+
+# An environment with the compiled wheel, and with the packages of .venv: nothing is downloaded twice.
+.venv-compiled/.built: .venv/.installed compiling.py hatch_build.py $(CLIENT) $(shell find src/feldherr -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json')
+	@echo "Compiling into .venv-compiled, which takes some minutes ..."
+	@rm -rf build/compiled
+	@FELDHERR_COMPILE=1 $(BIN)/python -m pip --disable-pip-version-check -qq wheel --no-deps --no-build-isolation --wheel-dir build/compiled .
+	@$(BIN)/python -m venv --clear --without-pip .venv-compiled
+	@$(BIN)/python -m pip --disable-pip-version-check --python $(COMPILED)/python -qq install --no-deps --no-index build/compiled/*.whl
+	@$(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))' \
+		> "$$($(COMPILED)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/packages-of-venv.pth"
 	@touch $@
 
 # The browser client: its packages when their lock changed, and a new build when its sources did.

@@ -1,4 +1,4 @@
-"""`make bench`: prints a table and writes the same figures as JSON to .cache/bench.json."""
+"""`make bench`: prints tables and writes the same figures as JSON to .cache/bench.json."""
 
 import json
 from pathlib import Path
@@ -6,34 +6,92 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks import environments, simulation
+from benchmarks.engines import BASE, ROUNDS, Engine, measure
 from benchmarks.load import report
-from benchmarks.measures import details, race
+from benchmarks.measures import details
 
 TABLES = 200
 SECONDS = 15.0
 RATE = 150.0
+GAMES = ("wallenstein", "sixteenthirty", "catanatron", "chess", "backgammon")
+
+
+def ratio(mine: float, other: float) -> str:
+    """How many times less is used; nothing, where one of both was not measured."""
+    return f"{other / mine:.1f}" if mine and other else "-"
+
+
+def races(field: list[Engine]) -> Table:
+    """Whole games by chance."""
+    table = Table(title=f"Random games of four on one core, median of {ROUNDS} rounds; ratios in time and instructions")
+    for column in ("", "games/s", "decisions/s", "million instructions", "times Catanatron", f"times {BASE}"):
+        table.add_column(column, justify="left" if not column else "right")
+    peer = next((engine for engine in field if engine.what == "catanatron"), Engine("", "", 0))
+    for engine in field:
+        if not engine.what.startswith(GAMES):
+            continue
+        game = engine.what.split("-")[0]
+        base = next((one for one in field if one.what == game and one.name.endswith(BASE)), Engine("", "", 0))
+        speed = 1 / engine.seconds
+        against = [
+            f"{ratio(engine.seconds, one.seconds)}, {ratio(engine.instructions, one.instructions)}"
+            for one in (peer, base)
+        ]
+        counted = f"{engine.instructions:,.2f}" if engine.instructions else "-"
+        table.add_row(engine.name, f"{speed:,.1f}", f"{engine.done * speed:,.0f}", counted, *against)
+    return table
+
+
+def parts(field: list[Engine]) -> Table:
+    """What search and research do most."""
+    table = Table(title="Parts, each on a position in the middle of a game")
+    for column in ("", "µs", "thousand instructions", f"times {BASE}"):
+        table.add_column(column, justify="left" if not column else "right")
+    for engine in field:
+        if engine.what.startswith(GAMES):
+            continue
+        base = next((one for one in field if one.what == engine.what and one.name.endswith(BASE)), Engine("", "", 0))
+        if engine.what == "plans":
+            table.add_row(engine.name, f"{engine.done:,.0f} plans", "-", ratio(base.done, engine.done))
+            continue
+        counted = f"{engine.instructions * 1000:,.1f}" if engine.instructions else "-"
+        against = f"{ratio(engine.seconds, base.seconds)}, {ratio(engine.instructions, base.instructions)}"
+        table.add_row(engine.name, f"{engine.seconds * 1e6:,.2f}", counted, against)
+    return table
 
 
 def main() -> None:
-    measures = race()
-    figures = details()
-    peer = next((m for m in measures if m.name.startswith("Catanatron")), None)
-    table = Table(title="Random games on one core, processor time, median of five rounds")
-    for column in ("", "games/s", "decisions/s", "times Catanatron's games"):
-        table.add_column(column, justify="left" if not column else "right")
-    for m in measures:
-        ratio = f"{m.games / peer.games:.1f}" if peer else "-"
-        table.add_row(m.name, f"{m.games:,.1f}", f"{m.decisions:,.0f}", ratio)
+    field = measure()
+    figures = {**details(), **simulation.details()}
     console = Console()
-    console.print(table)
+    console.print(races(field))
+    console.print(parts(field))
     for name, value in figures.items():
-        console.print(f"{name}: {value:,.1f}", highlight=False)
+        console.print(f"{name}: {value:,.2f}", highlight=False)
+    steps = environments.race()
+    chess = next((m for m in steps if m.name.endswith("chess")), None)
+    shown = Table(title="Steps of random agents on one core, processor time, median of five rounds")
+    for column in ("", "steps/s", "times PettingZoo's chess"):
+        shown.add_column(column, justify="left" if not column else "right")
+    for m in steps:
+        shown.add_row(m.name, f"{m.decisions:,.0f}", f"{m.decisions / chess.decisions:.1f}" if chess else "-")
+    console.print(shown)
     load = report.measure("wallenstein", TABLES, SECONDS, RATE)
     console.print(report.shown(load, TABLES))
     out = Path(".cache/bench.json")
     out.parent.mkdir(exist_ok=True)
     out.write_text(
-        json.dumps({"race": [vars(m) for m in measures], "details": figures, "server": load}, indent=1) + "\n"
+        json.dumps(
+            {
+                "race": [vars(m) for m in field],
+                "details": figures,
+                "steps": {m.name: m.decisions for m in steps},
+                "server": load,
+            },
+            indent=1,
+        )
+        + "\n"
     )
     console.print(f"JSON: {out}", highlight=False)
 

@@ -1,4 +1,4 @@
-"""What is measured: random games of Feldherr and of its peers, copies, odds, imports."""
+"""What is measured besides the race: views, odds, records, the import, of the package as it is installed here."""
 
 import json
 import random
@@ -6,19 +6,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import feldherr
-
-
-@dataclass
-class Measure:
-    """Games and decisions per second of processor time, best of several rounds."""
-
-    name: str
-    games: float
-    decisions: float
 
 
 def play_random(game: feldherr.Game, rng: random.Random) -> int:
@@ -29,89 +19,6 @@ def play_random(game: feldherr.Game, rng: random.Random) -> int:
         game.play(seat, decision.sample(rng))
         decisions += 1
     return decisions
-
-
-def feldherr_games(name: str, **options: Any) -> Callable[[int], int]:
-    def play(seed: int) -> int:
-        return play_random(feldherr.new_game(name, seed=seed, **options), random.Random(seed))
-
-    return play
-
-
-def catanatron_games() -> Callable[[int], int]:
-    from catanatron import Color, Game, RandomPlayer
-
-    colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
-
-    def play(seed: int) -> int:
-        random.seed(seed)
-        game = Game([RandomPlayer(colour) for colour in colours], seed=seed)
-        decisions = 0
-        while game.winning_color() is None and game.state.num_turns < 1000:
-            game.play_tick()
-            decisions += 1
-        return decisions
-
-    return play
-
-
-def open_spiel_games(name: str) -> Callable[[int], int]:
-    import pyspiel
-
-    game = pyspiel.load_game(name)
-
-    def play(seed: int) -> int:
-        rng = random.Random(seed)
-        state = game.new_initial_state()
-        decisions = 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                actions, chances = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(rng.choices(actions, chances)[0])
-            else:
-                state.apply_action(rng.choice(state.legal_actions()))
-                decisions += 1
-        return decisions
-
-    return play
-
-
-def contestants() -> list[tuple[str, Callable[[int], int], int]]:
-    """Name, how to play a game of that seed, and games a round; peers that are not installed are left out."""
-    found: list[tuple[str, Callable[[int], int], int]] = []
-    for game in feldherr.GAMES:
-        found.append((f"Feldherr {game}, 4 players", feldherr_games(game, players=4), 150))
-    court = feldherr_games("wallenstein", players=4, court=True, landsknechte=True, lineup="draft")
-    found.append(("Feldherr wallenstein, Court + Landsknechte, draft", court, 60))
-    try:
-        found.append(("Catanatron, Catan, 4 players", catanatron_games(), 12))
-    except ImportError:
-        print("Catanatron is not installed: left out.", file=sys.stderr)
-    for name in ("chess", "backgammon"):
-        try:
-            found.append((f"OpenSpiel {name}", open_spiel_games(name), 40))
-        except ImportError:
-            print(f"OpenSpiel is not installed: {name} left out.", file=sys.stderr)
-    return found
-
-
-def race(rounds: int = 5) -> list[Measure]:
-    """All contestants in turn, several rounds, so that a noisy moment hits none alone; the median round counts."""
-    field = contestants()
-    results: dict[str, list[tuple[float, float]]] = {name: [] for name, _, _ in field}
-    for _, play, _ in field:
-        play(0)
-    for number in range(rounds):
-        for name, play, games in field:
-            begin = time.process_time()
-            decisions = sum(play(number * games + i) for i in range(games))
-            seconds = time.process_time() - begin
-            results[name].append((games / seconds, decisions / seconds))
-    middle = rounds // 2
-    return [
-        Measure(name, sorted(r[0] for r in rows)[middle], sorted(r[1] for r in rows)[middle])
-        for name, rows in results.items()
-    ]
 
 
 def microseconds(call: Callable[[], Any], times: int) -> float:
@@ -134,9 +41,7 @@ def details() -> dict[str, float]:
         game.play(seat, decision.sample(rng))
     seat, decision = next(iter(game.pending.items()))
     figures = {
-        "copy, µs": microseconds(game.copy, 2000),
         "view, µs": microseconds(lambda: game.view(0), 200),
-        "imagine, µs": microseconds(lambda: game.imagine(0, rng), 100),
     }
     attacks = [move for move in decision.options() if move.text != "pass" and is_attack(game, seat, move)]
     if attacks:

@@ -18,17 +18,20 @@ FUZZERS = {
     "wallenstein": "tests.wallenstein.fuzz",
     "sixteenthirty": "tests.sixteenthirty.fuzz",
     "positions": "tests.fuzz_positions",
+    "edits": "tests.fuzz_edits",
     "bots": "tests.bots.fuzz",
     "searching": "tests.bots.fuzz_searching",
     "server": "tests.server.fuzz",
+    "letters": "tests.server.fuzz_letters",
     "hostile": "tests.server.hostile.fuzz",
+    "fast": "tests.fast.parity",
 }
 """The module of each game's fuzzer: its `fuzz(seed)` plays a random game on a table that the seed chooses, and raises
 what it finds, with the game's `record` as an attribute of the exception where there is one."""
 GAMES = 10_000
-MOST = {"positions": 600, "searching": 200, "server": 20, "hostile": 14}
+MOST = {"positions": 600, "edits": 600, "searching": 200, "server": 20, "letters": 20, "hostile": 14}
 """Where a seed takes long: fifty tampered records of a game, bots that search, ten kills of a server with the games
-meanwhile, an attack beside which somebody plays."""
+meanwhile, a game by letter with its kills, an attack beside which somebody plays."""
 MOST_SHOWN = 10
 
 Failure = tuple[int, str, dict[str, Any] | None]

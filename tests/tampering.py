@@ -1,10 +1,12 @@
 """What somebody may do to a record before they bring it in: changes of every kind, blunt and careful."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 from feldherr.kernel.rulebook import Rulebook
+from feldherr.kernel.step import Step
 
 Record = dict[str, Any]
 Position = list[Any]
@@ -144,9 +146,18 @@ def change_the_agenda(record: Record, others: list[Position], rulebook: Rulebook
         agenda[i] = [*agenda[i][:-1], rng.choice((*SMALL, *JUNK))]
 
 
+def fields_of(step: type[Step[Any]]) -> int:
+    """With how many numbers a step is made; compiled ones have no signature to ask."""
+    for number in range(10):
+        with suppress(TypeError):
+            step(*[0] * number)
+            return number
+    raise AssertionError(step)
+
+
 def random_step(rulebook: Rulebook[Any], rng: Random) -> list[Any]:
     name = rng.choice(sorted(rulebook.steps))
-    return [name, *(rng.choice(SMALL) for _ in rulebook.steps[name].__slots__)]
+    return [name, *(rng.choice(SMALL) for _ in range(fields_of(rulebook.steps[name])))]
 
 
 def spoil_the_position(record: Record, others: list[Position], rulebook: Rulebook[Any], rng: Random) -> None:

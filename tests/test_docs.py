@@ -1,29 +1,122 @@
-"""What the documents show in Python runs."""
+"""What the documents show in Python runs, what they say of the code is so, and what they point at is there."""
 
+import random
 import re
+import tomllib
+from collections import defaultdict
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import feldherr
+from feldherr.server.api.schemas import decisions_of
+from feldherr.server.operation import describe_games
+
 ROOT = Path(__file__).parents[1]
-BLOCKS = [
-    (document, number, block)
-    for document in ("README.md", "docs/python.md")
-    for number, block in enumerate(re.findall(r"```python\n(.*?)```", (ROOT / document).read_text("utf-8"), re.S), 1)
-]
+DOCS = ROOT / "docs"
+PAGES = sorted(DOCS.rglob("*.md"))
+PLAYERS = ("index.md", "play.md", "learn.md", "rules.md")
+RUN_ELSEWHERE = {"docs/api.md"}
+"""With a server, in tests/server/test_docs_bot.py."""
+SMALLER = {"games=10_000": "games=2", '"captain", games': '"random", games', "num_envs=64": "num_envs=2"}
 
 
-@pytest.mark.parametrize(("document", "number", "block"), BLOCKS)
-def test_python_in_the_documents_runs(
-    document: str, number: int, block: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    exec(compile(block, f"{document} block {number}", "exec"), {})
-    assert capsys.readouterr().out
+def python_of(page: Path) -> list[str]:
+    return re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), re.S)
 
 
-PROMISES = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", (ROOT / "docs/security.md").read_text("utf-8"))
+def with_python() -> list[str]:
+    named = [page.relative_to(ROOT).as_posix() for page in [ROOT / "README.md", *PAGES] if python_of(page)]
+    return [name for name in named if name not in RUN_ELSEWHERE]
+
+
+@pytest.mark.filterwarnings("ignore")  # of other people's packages
+@pytest.mark.parametrize("document", with_python())
+def test_python_in_the_documents_runs(document: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The blocks of a page one after another, as a reader types them."""
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {"__name__": "__main__"}
+    for number, block in enumerate(python_of(ROOT / document), 1):
+        code = block
+        for large, small in SMALLER.items():
+            code = code.replace(large, small)
+        exec(compile(code, f"{document} block {number}", "exec"), names)
+
+
+PROMISES = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", (DOCS / "security.md").read_text("utf-8"))
 
 
 @pytest.mark.parametrize(("file", "test"), PROMISES)
 def test_every_promise_has_its_test(file: str, test: str) -> None:
     assert re.search(rf"^def {test}\(", (ROOT / file).read_text("utf-8"), re.M)
+
+
+@pytest.mark.parametrize("game", describe_games.FORMS)
+def test_the_page_for_programs_agrees_with_the_code(game: str) -> None:
+    """If it does not: python -m feldherr.server.operation.describe_games writes it anew."""
+    assert (DOCS / "programs" / f"{game}.md").read_text("utf-8") == describe_games.page(game)
+
+
+@pytest.mark.parametrize("game", describe_games.FORMS)
+def test_every_verb_has_a_form_and_an_example_that_is_read(game: str) -> None:
+    moves = feldherr.rulebook(game).moves
+    assert set(describe_games.FORMS[game]) == set(moves.verbs)
+    for verb, (form, example) in describe_games.FORMS[game].items():
+        assert form.split()[0] == verb
+        assert moves.read(example).text == example
+
+
+TABLES: dict[str, list[dict[str, Any]]] = {
+    "wallenstein": [
+        {"court": True, "landsknechte": True, "lineup": "draft"},
+        {"edition": "first"},
+        {"throws": "outside"},
+    ],
+    "sixteenthirty": [{}],
+}
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_decisions_are_answered_with_the_verbs_that_the_page_names(game: str) -> None:
+    told = {kind: set(verbs.split()) for kind, verbs in describe_games.ANSWERS[game].items()}
+    assert set(told) == set(decisions_of(game))
+    seen = defaultdict(set)
+    for options in TABLES[game]:
+        table = feldherr.new_game(game, players=4, seed=1618, events=False, **options)
+        rng = random.Random(1618)
+        while not table.over:
+            seat, decision = next(iter(table.pending.items()))
+            seen[decision.kind].add((move := decision.sample(rng)).verb)
+            table.play(seat, move)
+    assert len(seen) > 8
+    assert {kind: verbs - told[kind] for kind, verbs in seen.items() if verbs - told[kind]} == {}
+
+
+# What lies inside docs/ is checked by `make docs`, anchors included; this is quicker, and knows what lies outside.
+@pytest.mark.parametrize("page", [*PAGES, *ROOT.glob("*.md")], ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_links_lead_somewhere(page: Path) -> None:
+    text = re.sub(r"```.*?```|`[^`\n]*`", "", page.read_text("utf-8"), flags=re.S)
+    targets = [target.partition("#")[0] for target in re.findall(r"\]\(([^)\s]+)\)", text)]
+    near = [target for target in targets if target and not re.match(r"\w+:", target)]
+    assert [target for target in near if not (page.parent / target).exists()] == []
+
+
+def test_every_page_of_players_is_there_in_german_too() -> None:
+    assert [name for name in PLAYERS if not (DOCS / name).is_file() or not (DOCS / "de" / name).is_file()] == []
+
+
+def test_the_menu_names_pages_that_exist() -> None:
+    """And every page is in it; those of three folders go by themselves."""
+    menu = (DOCS / ".nav.yml").read_text("utf-8")
+    named = set(re.findall(r"([\w/-]+\.md)$", menu, re.M))
+    assert [name for name in sorted(named) if not (DOCS / name).is_file()] == []
+    folders = ("decisions", "programs", "research")
+    own = {page.relative_to(DOCS).as_posix() for page in PAGES if page.parent.name not in folders}
+    assert own - named == set()
+
+
+def test_nothing_is_loaded_from_elsewhere() -> None:
+    settings = tomllib.loads((ROOT / "zensical.toml").read_text("utf-8"))["project"]
+    assert settings["theme"]["font"] is False
+    assert not re.search(r"!\[[^]]*\]\(\w+:", "".join(page.read_text("utf-8") for page in PAGES))

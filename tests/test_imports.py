@@ -67,16 +67,20 @@ ROOMS: dict[str, set[str]] = {
     "words": set(),
     "wallenstein": {"kernel"},
     "sixteenthirty": {"kernel"},
-    "bots": {"kernel", "wallenstein", "sixteenthirty"},
+    "fast": {"kernel", "wallenstein", "sixteenthirty"},
+    "crew": {"kernel"},
+    "bots": {"kernel", "wallenstein", "sixteenthirty", "crew"},
     "svg": {"kernel", "wallenstein", "sixteenthirty"},
     "book": {"kernel", "wallenstein", "sixteenthirty", "svg"},
-    "server": {"kernel", "wallenstein", "sixteenthirty", "bots", "svg", "book"},
-    "cli": {"kernel", "wallenstein", "sixteenthirty", "bots", "svg", "book", "server"},
+    "lessons": {"kernel", "wallenstein", "sixteenthirty"},
+    "research": {"kernel", "wallenstein", "sixteenthirty", "bots", "svg", "crew"},
+    "server": {"kernel", "wallenstein", "sixteenthirty", "bots", "svg", "book", "lessons"},
+    "cli": {"kernel", "wallenstein", "sixteenthirty", "bots", "svg", "book", "lessons", "research", "server"},
 }
 """Which room may import which; all may import the package's own face, `feldherr`, but those it is made of."""
 FACELESS = {"kernel", "words"}
 
-PLAIN = {"config", "errors", "limits", "metrics", "model"}
+PLAIN = {"config", "errors", "limits", "metrics", "model", "tracing"}
 SERVER_ROOMS: dict[str, set[str]] = {
     **dict.fromkeys(PLAIN, PLAIN),
     "http": PLAIN,
@@ -90,7 +94,8 @@ SERVER_ROOMS: dict[str, set[str]] = {
     "tables": PLAIN | {"store", "standing", "work", "live"},
     "play": PLAIN | {"store", "standing", "work", "live", "tables"},
     "statistics": PLAIN | {"store", "standing", "work", "live"},
-    "pages": PLAIN | {"standing", "work", "live", "accounts", "notices"},
+    "tournaments": PLAIN | {"store", "standing", "live", "tables"},
+    "pages": PLAIN | {"store", "standing", "work", "live", "accounts", "notices", "tournaments"},
 }
 SERVER_ROOMS["api"] = {*SERVER_ROOMS}
 SERVER_ROOMS["app"] = {*SERVER_ROOMS}

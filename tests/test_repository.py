@@ -5,7 +5,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-NOT_OURS = {".git", ".venv", ".cache", ".hypothesis", "__pycache__", "build", "dist", "node_modules"}
+NOT_OURS = {
+    ".git",
+    ".venv",
+    ".venv-compiled",
+    ".venv-docs",
+    ".cache",
+    ".hypothesis",
+    "__pycache__",
+    "build",
+    "dist",
+    "node_modules",
+}
 OUTSIDE = [b"/" + b"work/", b".." + b"/shared", b"shared" + b"/rulebooks"]
 
 

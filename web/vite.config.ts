@@ -1,11 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { env } from "node:process";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 const server = env["FELDHERR_SERVER"] ?? "http://127.0.0.1:1618";
 
 export default defineConfig({
   plugins: [svelte()],
+  // Rapier's package imports its wasm as a module; ours is fetched as a file (src/tower/rapier.ts).
+  resolve: { alias: [{ find: /^\.\/rapier_wasm3d$/, replacement: "@dimforge/rapier3d/rapier_wasm3d_bg.js" }] },
+  worker: { format: "es" },
   build: {
     outDir: "../src/feldherr/server/static",
     emptyOutDir: true,
@@ -15,5 +18,6 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is nothing to warn of
   },
   server: { proxy: { "/api": { target: server } }, fs: { allow: [".."] } }, // icons are the package's
+  test: { server: { deps: { inline: [/rapier3d/] } } }, // so that the alias counts for it there, too
   preview: { proxy: { "/api": { target: server } } },
 });

@@ -30,12 +30,25 @@ class Watched:
 
     def processor(self) -> float:
         """Seconds of processor time so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return processor_of(self.process.pid)
 
     def memory(self) -> int:
         """Bytes in memory."""
         return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * PAGE
+
+
+def processor_of(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def with_children(pid: int) -> float:
+    """Seconds of processor time of a process and all that it has started and not yet ended."""
+    try:
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return processor_of(pid) + sum(with_children(int(child)) for child in children)
+    except FileNotFoundError:
+        return 0.0
 
 
 def free_port() -> int:
@@ -70,7 +83,7 @@ def running(
 
 
 def _wait(process: "subprocess.Popen[bytes]", address: str, log: Path) -> None:
-    end = time.monotonic() + 60
+    end = time.monotonic() + 180
     while time.monotonic() < end:
         if process.poll() is not None:
             raise RuntimeError(log.read_text()[-2000:])

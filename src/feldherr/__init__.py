@@ -19,16 +19,16 @@ from feldherr.kernel import game as _game
 from feldherr.kernel import record as _record
 from feldherr.kernel import replay as _replay
 from feldherr.kernel.decision import Check, Decision, Move
-from feldherr.kernel.errors import BadOption, BadRecord, FeldherrError, IllegalMove, NotPending
+from feldherr.kernel.errors import BadEdit, BadOption, BadRecord, FeldherrError, IllegalMove, NotPending
 from feldherr.kernel.game import Game
 from feldherr.kernel.rulebook import Outcome, Rulebook
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-__version__ = "0.1.0"
 __all__ = [
     "GAMES",
+    "BadEdit",
     "BadOption",
     "BadRecord",
     "Check",
@@ -49,6 +49,18 @@ __all__ = [
 GAMES: Final = ("wallenstein", "sixteenthirty")
 
 
+def __getattr__(name: str) -> str:
+    """`__version__`, which is looked up in what was installed when somebody asks."""
+    if name != "__version__":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("feldherr")
+    except PackageNotFoundError:
+        return "0+uninstalled"
+
+
 def rulebook(name: str) -> Rulebook[Any]:
     """The game of that name, loaded when first asked for.
 
@@ -61,13 +73,18 @@ def rulebook(name: str) -> Rulebook[Any]:
     return make()
 
 
-def new_game(game: str, *, players: int, seed: int | bytes | None = None, **options: Any) -> Game:
-    """A new table, up to its first decision. Without a seed it gets 32 bytes from the operating system.
+def new_game(
+    game: str, *, players: int, seed: int | bytes | str | None = None, events: bool = True, **options: Any
+) -> Game:
+    """A new table, up to its first decision. Without a seed it gets 32 bytes from the operating system;
+    `record()["seed"]` is one.
+
+    Without `events` it is played faster, and `Game.events` has nothing to tell.
 
     >>> new_game("wallenstein", players=4, seed=1618).pending[0].kind
     'plan'
     """
-    return _game.start(rulebook(game), players, options, seed)
+    return _game.start(rulebook(game), players, options, seed, events=events)
 
 
 def replay(record: dict[str, Any]) -> Game:

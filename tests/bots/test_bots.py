@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import feldherr
-from feldherr.bots import LEVELS, REGISTRY, Bot, Budget, Choice, bot, choose, decide, level
+from feldherr.bots import LEVELS, REGISTRY, Bot, Budget, Choice, bot, choose, decide, level, levels
 from feldherr.bots.levels import load
 from feldherr.kernel import words
 from tests.bots.fuzz import fuzz
@@ -102,3 +102,10 @@ def test_a_clock_counts_simulations_and_seconds() -> None:
     assert [clock.more() for _ in range(5)] == [True, True, True, False, False]
     assert not Budget(seconds=0.0).clock().more()
     assert Budget().clock().more()
+
+
+def test_a_level_whose_packages_are_missing_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "find_spec", lambda _: None)
+    assert [one.name for one in levels.offered()] == ["random", "recruit"]
+    with pytest.raises(feldherr.BadOption, match="captain"):
+        levels.level("captain")

@@ -67,6 +67,22 @@ def test_simulate(tmp_path: Path) -> None:
     assert "12 Partien" in shown.stdout
 
 
+def test_simulate_in_shards_writes_what_a_whole_run_writes(tmp_path: Path) -> None:
+    arguments = ["simulate", "-n", "6", "--players", "3", "--seed", "7", "--chunk", "2", "--jobs", "1", "--json"]
+    whole = json.loads(run(tmp_path, *arguments, "-o", str(tmp_path / "whole")).stdout)
+    folder = str(tmp_path / "parts")
+    parts = [json.loads(run(tmp_path, *arguments, "-o", folder, "--shard", f"{i}/2").stdout) for i in range(2)]
+    assert [part["games"] for part in parts] == [4, 2]
+    files = sorted(file.name for file in (tmp_path / "whole").iterdir())
+    assert len(files) == 7
+    for file in files:
+        assert (tmp_path / "whole" / file).read_bytes() == (tmp_path / "parts" / file).read_bytes()
+    assert whole["games"] == 6
+    assert "i from 0 to n - 1" in refused(tmp_path, "simulate", "--shard", "2/2")
+    assert "no games" in refused(tmp_path, "simulate", "-n", "2", "--chunk", "2", "--jobs", "1", "--shard", "1/2")
+    assert "no policy" in refused(tmp_path, "simulate", "--policy", "nobody")
+
+
 def test_replay_prints_the_whole_game(tmp_path: Path, record: Path) -> None:
     everything = run(tmp_path, "replay", str(record), "--plain")
     assert everything.returncode == 0

@@ -53,6 +53,28 @@ def test_a_whole_game_through_a_pipe(
     assert ("echt" if language == "de" else "genuine") in verified.stdout
 
 
+ORDERS = {
+    "sixteenthirty": ["only_answer", "pass_without_influence", "vote_on join any red", "bid_up_to spain 0"],
+    "wallenstein": ["only_answer", "defend_all", "places 1 attack 2"],
+}
+
+
+@pytest.mark.parametrize("game", list(ORDERS))
+def test_standing_orders_at_the_terminal(tmp_path: Path, game: str) -> None:
+    """Given, listed, withdrawn and refused; and what they answer is told and not asked."""
+    given = ORDERS[game]
+    typed = [f"order {given[0]}", "order -", "order", *(f"order {text}" for text in given), "order dance"]
+    lines, _ = scripted([0], 5, name=game, players=3)
+    done = run(
+        tmp_path, "play", game, "--players", "3", "--human", "0", "--seed", "5", typed="\n".join([*typed, *lines])
+    )
+    assert "Traceback" not in done.stderr
+    assert "dance" in done.stdout + done.stderr
+    for text in given:
+        assert f"{text}: " in done.stdout
+    assert "Your standing order answers with" in done.stdout
+
+
 @pytest.mark.parametrize(("language", "humans"), [("en", [0]), ("de", [1, 2])])
 def test_a_whole_game_of_the_other_kind(tmp_path: Path, language: str, humans: list[int]) -> None:
     lines, record = scripted(humans, 5, name="sixteenthirty", players=3)

@@ -93,7 +93,7 @@ def test_a_seat_is_kept_as_the_table_names_it() -> None:
     """True and 1.0 equal 1 in Python; a record shows 1."""
     game = new()
     for seat in (False, 1.0, 2):
-        game.play(seat, "bid 2")  # type: ignore[arg-type]
+        game.play(seat, "bid 2")
     assert game.record()["moves"] == ["0 bid 2", "1 bid 2", "2 bid 2"]
 
 

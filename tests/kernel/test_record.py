@@ -235,3 +235,16 @@ def test_no_text_is_a_move_by_accident(text: str | bytes) -> None:
         with pytest.raises(FeldherrError):
             game.play(0, start + line)
     assert json.dumps(game.record()) == before
+
+
+def test_a_new_game_takes_the_seed_of_a_record() -> None:
+    game = feldherr.new_game("wallenstein", players=3)
+    twin = feldherr.new_game("wallenstein", players=3, seed=game.record()["seed"])
+    assert twin.view("all") == game.view("all")
+
+
+def test_a_text_is_checked_like_its_move() -> None:
+    asked = feldherr.new_game("sixteenthirty", players=3, seed=1).pending
+    decision = next(iter(asked.values()))
+    assert decision.check(decision.option(0).text).legal
+    assert [error.code for error in decision.check("dance").reasons] == ["unknown_verb"]

@@ -12,7 +12,8 @@ from feldherr.kernel.chance import Chance
 from feldherr.kernel.decision import Choice, Decision, Move, Pass, Vocabulary
 from feldherr.kernel.rulebook import Outcome, Rulebook, choice_of, rank
 from feldherr.kernel.state import State
-from feldherr.kernel.step import SimultaneousStep, Step
+from feldherr.kernel.step import SeatStep, SimultaneousStep, Step
+from feldherr.kernel.teller import Teller
 
 COINS = 5
 CARDS = 7  # an odd number: the last card of the deck is looked at alone, and kept without asking
@@ -26,16 +27,16 @@ class Table(State):
     __slots__ = ("coins", "deck", "place")
 
     def __init__(self, players: int, chance: Chance) -> None:
-        super().__init__(players, chance)
+        super().__init__(players, chance, Teller())
         self.coins = [COINS] * players
         self.place = [DECK] * (CARDS + 1)
         self.deck = list(range(1, CARDS + 1))
 
     def tell(self, kind: str, **facts: Any) -> None:
-        self.events.append((kind, facts, None))
+        self.teller.add((" ".join([kind, *facts]), None, *facts.values()))
 
     def tell_only(self, audience: tuple[int, ...], kind: str, **facts: Any) -> None:
-        self.events.append((kind, facts, audience))
+        self.teller.add((" ".join([kind, *facts]), audience, *facts.values()))
 
     def cards_at(self, place: int) -> list[int]:
         return [card for card in range(1, CARDS + 1) if self.place[card] == place]
@@ -108,11 +109,8 @@ class BidAll(SimultaneousStep[Table]):
         g.then(KeepOne(winner), UseSpy((winner + 1) % g.players, winner))
 
 
-class KeepOne(Step[Table]):
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+class KeepOne(SeatStep[Table]):
+    __slots__ = ()
 
     def ask(self, g: Table) -> Decision | None:
         return KeepDecision(self.seat, [Keep(card) for card in g.cards_at(LOOKED_AT)])
@@ -130,6 +128,9 @@ class UseSpy(Step[Table]):
     def __init__(self, seat: int, on: int) -> None:
         self.seat = seat
         self.on = on
+
+    def fields(self) -> tuple[int, ...]:
+        return self.seat, self.on
 
     def ask(self, g: Table) -> Decision | None:
         return SpyDecision(self.seat, [Spy(), Pass()] if g.place[SPY] == self.seat else [Pass()])
@@ -160,9 +161,8 @@ class Toy(Rulebook[Table]):
         return g
 
     def copy(self, g: Table) -> Table:
-        twin = Table.__new__(Table)
-        twin.players, twin.chance = g.players, g.chance.copy()
-        twin.agenda, twin.events = g.agenda[:], g.events[:]
+        twin = Table(g.players, g.chance.copy())
+        twin.agenda, twin.teller = g.agenda[:], Teller(g.teller)
         twin.coins, twin.place, twin.deck = g.coins[:], g.place[:], g.deck[:]
         return twin
 

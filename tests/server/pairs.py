@@ -84,7 +84,9 @@ def _put(server: Server, position: Game, people: list[Client], secret: bytes) ->
     wishes = [lifecycle.SeatWish("me")] * position.players
     written = position.rulebook.encode(position.state)
     name = position.rulebook.name
-    made = lifecycle.create(sitting[0], name, position.players, position.options, {"kind": "free"}, True, wishes)
+    made = lifecycle.create(
+        sitting[0], name, position.players, position.options, {"kind": "free"}, True, wishes, name="Two alike"
+    )
     seats = tuple(
         Seat(seat.seat, seat.kind, person_id=who.id, name=who.name, nonce="0" * 32)
         for seat, who in zip(made.seats, sitting, strict=True)

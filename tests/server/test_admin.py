@@ -63,8 +63,9 @@ def test_what_is_there(admin: Admin, server: Server, anna: Client, ben: Client) 
     ben.post(f"/tables/{table}/chat", text="Dummkopf\nwer das liest")
     anna.post(f"/tables/{table}/chat/1/report", reason="rude")
     listed = admin("games", "--status", "open")
+    bot = anna.get(f"/tables/{table}")["seats"][1]["name"]
     assert any(
-        line.startswith(f"{table}  wallenstein  open") and "Anna, Bot 2, -" in line for line in listed.split("\n")
+        line.startswith(f"{table}  wallenstein  open") and f"Anna, {bot}, -" in line for line in listed.split("\n")
     )
     assert table not in admin("games", "--status", "over")
     assert [t["id"] for t in json.loads(admin("games", "--json")) if t["id"] == table] == [table]
@@ -99,6 +100,23 @@ def test_a_seat_is_handed_over_while_the_server_runs(admin: Admin, anna: Client,
     assert "is over" in admin("hand-over", "--", table, "1", anna.person["id"], code=2)
 
 
+def test_whoever_is_handed_a_seat_finds_nothing_of_who_sat_there(admin: Admin, anna: Client, ben: Client) -> None:
+    """Neither orders nor what they answered; and all read of it."""
+    table = anna.table(3, game="sixteenthirty", seats=[{"kind": "me"}, {"kind": "me"}, {"kind": "me"}], public=True)
+    anna.post(f"/tables/{table}/start")
+    anna.put(f"/tables/{table}/orders", seat=1, orders=["only_answer"])
+    anna.post(f"/tables/{table}/leave", seat=1)
+    assert anna.get(f"/tables/{table}")["seats"][1]["why"] == "left"
+    admin("hand-over", "--", table, "1", ben.person["id"])
+    until(lambda: mine(ben, table) == [1])
+    assert ben.get(f"/tables/{table}/orders", seat=1)["orders"] == []
+    seat = ben.get(f"/tables/{table}")["seats"][1]
+    assert (seat["stand_in"], seat["why"], seat["offered"]) == (False, None, False)
+    lines = ben.get(f"/tables/{table}/chat")["lines"]
+    assert [line["n"] for line in lines] == list(range(1, len(lines) + 1))
+    assert lines[-1]["kind"] == "taken_over"
+
+
 def mine(client: Client, table: str) -> list[int]:
     answer = client.http.get(f"/tables/{table}")
     seats: list[int] = answer.json()["mine"] if answer.status_code == 200 else []
@@ -120,6 +138,8 @@ def test_a_player_is_removed_and_bots_go_on(
     assert "Karl der Kahle" in admin("remove-player", "carl@example.org")
     until(lambda: anna.get(f"/tables/{table}")["seats"][1]["kind"] == "bot")
     until(lambda: anna.get(f"/tables/{table}")["moves"] >= 3)  # the bot has planned in his place
+    line = anna.get(f"/tables/{table}/chat")["lines"][-1]
+    assert (line["kind"], line["facts"]["why"], line["n"]) == ("stood_in", "deleted", 3)  # all read why
     header = anna.get(f"/tables/{table}")
     while header["status"] == "running":
         header = anna.play_on(table, random.Random(2))
@@ -144,6 +164,27 @@ def test_an_operator_confirms_an_address(
         people = metadata.tables["people"].c
         assert connection.execute(select(people.confirmed).where(people.email == email)).scalar() is True
     assert "has no address" in admin("confirm-address", "--", anna.person["id"], code=2)
+
+
+def test_an_operator_makes_a_link_for_a_new_password(
+    admin: Admin, server: Server, anna: Client, guest: Callable[..., Client]
+) -> None:
+    """Good once; the newest counts; all doors close when it is used, and none before."""
+    emil, other = guest(server), guest(server)
+    email = f"emil{secrets.token_hex(6)}@example.org"
+    emil.post("/people/register", name="Emil", email=email, password="langes passwort")
+    other.post("/people/login", email=email, password="langes passwort")
+    first, second = (admin("reset-password", email).partition("/reset#")[2].strip() for _ in range(2))
+    assert len(second) >= 43
+    assert emil.get("/people/me")["person"]["name"] == "Emil"
+    other.post("/people/reset/confirm", 403, token=first, password="neues passwort")
+    other.ask("POST", "/people/reset/confirm", 204, json={"token": second, "password": "neues passwort"})
+    other.post("/people/reset/confirm", 403, token=second, password="neues passwort")
+    assert emil.get("/people/me")["person"] is None
+    assert other.post("/people/login", email=email, password="neues passwort")["person"]["name"] == "Emil"
+    assert "has no address" in admin("reset-password", "--", anna.person["id"], code=2)
+    assert "There is nobody" in admin("reset-password", "nobody@example.org", code=2)
+    assert second not in server.log()
 
 
 @pytest.mark.parametrize("into", ["sqlite", "postgresql"])

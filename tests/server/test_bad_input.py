@@ -96,10 +96,10 @@ def test_a_body_that_trickles_in_is_cut_off(strict: Server) -> None:
 
 def test_an_answer_that_nobody_takes_is_given_up(strict: Server) -> None:
     asked = b"GET /api/v1/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 200
+    length = len(fetch("GET", f"{strict.url}/api/v1/openapi.json").content)  # from now on it is kept ready
     with connection(strict) as made:
         made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         made.sendall(asked)
-        length = len(fetch("GET", f"{strict.url}/api/v1/openapi.json").content)
         cut_off = select.poll()
         cut_off.register(made, 0)  # says nothing, takes nothing, until the server's patience is over
         until(lambda: cut_off.poll(0))

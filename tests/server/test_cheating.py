@@ -16,7 +16,7 @@ def standing(anna: Client, ben: Client, table: str) -> list[Any]:
     header = anna.get(f"/tables/{table}")
     own = [anna.state(table, 0), anna.state(table, 2), ben.state(table, 1)]
     kept = [anna.get(f"/tables/{table}/{what}", seat=0) for what in ("draft", "notes")]
-    return [{**header, "seats": [{**seat, "present": True} for seat in header["seats"]]}, own, kept]
+    return [{**header, "seats": [{**seat, "present": True, "away_since": None} for seat in header["seats"]]}, own, kept]
 
 
 def test_another_seat_is_out_of_reach(server: Server, anna: Client, ben: Client, guest: Callable[..., Client]) -> None:

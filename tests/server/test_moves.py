@@ -44,10 +44,12 @@ def test_a_repeated_request_is_answered_the_same_also_when_nothing_is_played_any
 ) -> None:
     table = two_at_a_table(anna, ben)
     first = anna.answer(table, 0, rng)
-    anna.post(f"/tables/{table}/pause", paused=True)
+    for who in (anna, ben):
+        who.post(f"/tables/{table}/pause", paused=True)
     assert anna.move(table, 0, first["decision"], first["move"]) == first
     anna.move(table, 2, first["decision"], first["move"], expect=409)
-    anna.post(f"/tables/{table}/pause", paused=False)
+    for who in (anna, ben):
+        who.post(f"/tables/{table}/pause", paused=False)
     anna.answer(table, 2, rng)
     ben.answer(table, 1, rng)
     for who in (anna, ben):
@@ -107,7 +109,7 @@ def test_unknown_fields_and_wrong_types_are_refused(anna: Client, ben: Client) -
     anna.post(f"/tables/{table}/moves", expect=422, seat=7, decision="0", move="pass")
     anna.post("/tables", expect=422, game="wallenstein", players=9)
     anna.post("/tables", expect=422, game="chess", players=3)
-    anna.post("/tables", expect=422, game="wallenstein", players=3, options={"throws": "outside"})
+    anna.post("/tables", expect=422, game="sixteenthirty", players=3, options={"throws": "outside"})
     anna.post("/tables", expect=422, game="wallenstein", players=3, options={"no": "such"})
 
 

@@ -115,7 +115,7 @@ def test_a_mail_says_that_a_table_waits_and_nothing_else(
     assert mail["Auto-Submitted"] == "auto-generated"
     text = text_of(mail)
     assert f"{PUBLIC}/t/{table}\n" in text
-    assert re.search(r"Frist: \d\d\.\d\d\.\d{4}, \d\d:\d\d \(UTC\); danach springt ein Bot für dich ein\.", text)
+    assert re.search(r"Frist: \d\d\.\d\d\.\d{4}, \d\d:\d\d \(UTC\); danach springt ein Hauptmann für dich ein\.", text)
     assert "Wilhelmine" not in text
     assert "Ben" not in text
     assert anna.get(f"/tables/{table}")["promise"] not in text
@@ -141,9 +141,27 @@ def test_a_sealed_answer_that_is_reopened_is_not_told_again(
     decision = anna.state(table, 0)["question"]
     anna.post(f"/tables/{table}/takeback", seat=0, decision=decision)
     for paused in (True, False):
-        ben.post(f"/tables/{table}/pause", paused=paused)
+        for client in (ben, anna):
+            client.post(f"/tables/{table}/pause", paused=paused)
     time.sleep(QUIET_SECONDS)
     assert len(post.mailbox.to("again@example.org")) == 1
+
+
+def test_who_is_elsewhere_hears_that_a_table_is_full_and_of_words_to_all(
+    post: Post, account: Callable[..., Client], guest: Callable[..., Client]
+) -> None:
+    anna, ben = account("called@example.org"), guest(post.server, "Ben")
+    table = anna.table(3, seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}], public=True)
+    time.sleep(QUIET_SECONDS)  # until Anna is elsewhere
+    ben.post(f"/tables/{table}/join")
+    (full,) = post.mailbox.wait("called@example.org")
+    assert "All 3 seats" in text_of(full)
+    ben.post(f"/tables/{table}/chat", text="Shall we begin, @all?")
+    ben.post(f"/tables/{table}/chat", text="not to@all of you")
+    told = post.mailbox.wait("called@example.org", 2)[-1]
+    assert "Shall we begin" not in text_of(told), "nothing that anybody wrote is sent"
+    time.sleep(QUIET_SECONDS)
+    assert len(post.mailbox.to("called@example.org")) == 2
 
 
 def test_nothing_is_sent_unasked_or_to_somebody_who_is_there(
@@ -265,6 +283,7 @@ def test_push_messages_are_encrypted_for_the_browser(
         "body": "A table of 3 waits for you.",
         "url": f"{PUBLIC}/t/{table}",
         "tag": table,
+        "waiting": 1,
     }
     (claims,) = phone.claims
     assert claims["key"] == anna.get("/push-key")["key"]

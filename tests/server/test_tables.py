@@ -60,7 +60,7 @@ def test_leaving_a_running_game_and_coming_back(anna: Client, ben: Client) -> No
     table = two_at_a_table(anna, ben)
     ben.post(f"/tables/{table}/leave", seat=1)
     deadline = time.monotonic() + 20
-    while 1 in (header := anna.play_on(table, rng, most=40))["waiting_for"] or header["moves"] < 5:
+    while (header := anna.play_on(table, rng, most=2))["moves"] < 8:
         assert time.monotonic() < deadline
         time.sleep(0.05)
     assert header["seats"][1]["stand_in"]
@@ -73,13 +73,17 @@ def test_leaving_a_running_game_and_coming_back(anna: Client, ben: Client) -> No
 
 def test_pause_and_an_end_agreed_by_all(anna: Client, ben: Client) -> None:
     table = two_at_a_table(anna, ben)
-    paused = ben.post(f"/tables/{table}/pause", paused=True)
-    assert (paused["status"], paused["pause"]) == ("paused", "person")
+    asked = ben.post(f"/tables/{table}/pause", paused=True)
+    assert asked["status"] == "running"
+    assert [(each["kind"], each["by"], each["agreed"]) for each in asked["proposals"]] == [("pause", 1, [1])]
+    paused = anna.post(f"/tables/{table}/pause", paused=True)
+    assert (paused["status"], paused["pause"], paused["paused_by"]) == ("paused", "person", 1)
     decision = anna.state(table, 0)["decision"]["id"]
     anna.move(table, 0, decision, "pass", expect=409)
-    assert anna.post(f"/tables/{table}/pause", paused=False)["status"] == "running"
-    assert anna.post(f"/tables/{table}/end", agree=True)["agreed"] == [0, 2]
-    assert anna.post(f"/tables/{table}/end", agree=False)["agreed"] == []
+    assert anna.post(f"/tables/{table}/pause", paused=False)["status"] == "paused"
+    assert ben.post(f"/tables/{table}/pause", paused=False)["status"] == "running"
+    assert anna.post(f"/tables/{table}/end", agree=True)["proposals"][0]["agreed"] == [0, 2]
+    assert anna.post(f"/tables/{table}/end", agree=False)["proposals"] == []
     anna.post(f"/tables/{table}/end", agree=True)
     ended = ben.post(f"/tables/{table}/end", agree=True)
     assert (ended["status"], ended["ended"]) == ("over", "agreed")
@@ -94,7 +98,7 @@ def test_a_rematch_keeps_the_seats(anna: Client, ben: Client) -> None:
         client.post(f"/tables/{table}/end", agree=True)
     again = ben.post(f"/tables/{table}/rematch", expect=201)
     assert again["mine"] == [1]
-    assert [seat["name"] for seat in again["seats"]] == ["Anna", "Ben", "Anna"]
+    assert [seat["name"] for seat in again["seats"]] == ["Anna", "Ben", "Anna (2)"]
     assert again["options"]["court"]
     assert anna.get(f"/tables/{table}")["rematch"] == again["id"]
     joined = anna.post(f"/tables/{table}/rematch", expect=201)
@@ -142,10 +146,11 @@ def test_chat_is_numbered_muted_and_reported(anna: Client, ben: Client) -> None:
     ben.post(f"/tables/{table}/chat", text="Böhmen is mine.")
     anna.post(f"/tables/{table}/chat", text="Never!")
     lines = anna.get(f"/tables/{table}/chat")["lines"]
-    assert [(line["n"], line["name"]) for line in lines] == [(1, "Ben"), (2, "Anna")]
+    told = [(line["n"], line["kind"], line["name"]) for line in lines]
+    assert told == [(1, "full", "Ben"), (2, "said", "Ben"), (3, "said", "Anna")]
     assert anna.get(f"/tables/{table}/chat", since=1)["lines"] == lines[1:]
-    anna.ask("POST", f"/tables/{table}/chat/1/report", 204, json={"reason": "rude"})
-    anna.post(f"/tables/{table}/chat/3/report", expect=404)
+    anna.ask("POST", f"/tables/{table}/chat/2/report", 204, json={"reason": "rude"})
+    anna.post(f"/tables/{table}/chat/4/report", expect=404)
     assert anna.put("/people/me/mutes", people=[lines[0]["person"]])["person"]["mutes"] == [lines[0]["person"]]
     ben.post(f"/tables/{table}/chat", expect=422, text="")
     ben.post(f"/tables/{table}/chat", expect=422, text="x" * 2000)

@@ -22,10 +22,12 @@ def state_of(game: Game) -> State:
 
 
 def seen(game: Game, seat: int | None, since: int) -> str:
-    """All that reaches a seat: its view, its events since then, and what it is asked."""
-    asked = game.pending[seat].as_json() if seat is not None and seat in game.pending else None
+    """All that reaches a seat: its view, its events since then, what it is asked, and what its answers would bring."""
+    decision = game.pending[seat] if seat is not None and seat in game.pending else None
+    asked = decision.as_json() if decision else None
+    brings = [decision.check(decision.option(i)).forecast for i in range(min(5, decision.count()))] if decision else []
     view = game.view(seat)
-    return json.dumps([view, [{**event, "n": 0} for event in game.events(seat, since)], asked])
+    return json.dumps([view, [{**event, "n": 0} for event in game.events(seat, since)], asked, brings])
 
 
 def moments(players: int, rng: Random, how_often: float):
@@ -39,6 +41,7 @@ def moments(players: int, rng: Random, how_often: float):
 
 def follow(one: Game, two: Game, seat: int | None, rng: Random) -> int:
     """Plays on in both games until something is revealed that may tell them apart; counts the comparisons."""
+    two.state.teller.watched = True  # of imagined games nothing is told otherwise
     heard = [len(one.events(seat)), len(two.events(seat))]
     compared = 0
     while not one.over and not revealed(one, seat, heard[0]) and not revealed(two, seat, heard[1]):

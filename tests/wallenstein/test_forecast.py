@@ -396,3 +396,26 @@ def test_a_forecast_is_there_at_once() -> None:
         forecast_of(game, 0, plan)
         times.append(process_time() - began)
     assert min(times) < 0.02, "a few thousandths of a second where nothing else runs"
+
+
+# -- what fits a box ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_what_stands_against_a_county_is_what_the_box_itself_would_say(players: int) -> None:
+    """Every county laid on every box: a certain failure there is told beforehand, and nothing else is."""
+    game = feldherr.new_game("wallenstein", players=players, seed=4, court=True)
+    rng = Random(players)
+    while game.view(None)["year"] < 2 or game.pending[0].kind != "plan":
+        seat, decision = next(iter(game.pending.items()))
+        game.play(seat, decision.sample(rng))
+    plan = game.pending[0]
+    against, met = forecast_of(game, 0, "plan")["against"], set()
+    for county in plan.facts()["counties"]:
+        for box in plan.facts()["boxes"]:
+            if box != "bid":
+                fails = forecast_of(game, 0, f"plan {box}={county}")["boxes"][box]["fails"]
+                certain = [code for code, share in fails.items() if share == 1 and code != "no_armies"]
+                assert [against.get(box, {}).get(county)] == (certain or [None])
+                met.update(certain)
+    assert {"has_one", "no_site"} <= met

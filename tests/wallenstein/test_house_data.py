@@ -277,7 +277,7 @@ def test_the_example_in_the_documentation_is_one(tmp_path: Path) -> None:
     assert house_data.__doc__ is not None
     path = tmp_path / "example.toml"
     path.write_text(house_data.__doc__.split("```toml")[1].split("```")[0], "utf-8")
-    assert set(settle(data_file.read(path))) == {"favors", "favor_costs", "landsknechte", "event_losses"}
+    assert set(settle(data_file.read(path))) == {"favors", "favor_costs", "landsknechte", "event_losses", "tower"}
 
 
 @pytest.mark.parametrize(

@@ -19,8 +19,8 @@ EVERY_VALUE = [(field, value) for field in HOUSE_RULES for value in legal_values
 def test_every_value_of_every_rule_plays_a_whole_game(field: str, value: Any) -> None:
     seed = EVERY_VALUE.index((field, value))
     edition = list(PRESETS)[seed % 3]
-    options = {"edition": edition, "rules": {field: value}, "lineup": ("default", "draft")[seed % 2]}
-    expansions = EXPANDED if edition == "second" else {}
+    options: dict[str, Any] = {"edition": edition, "rules": {field: value}, "lineup": ("default", "draft")[seed % 2]}
+    expansions: dict[str, Any] = EXPANDED if edition == "second" else {}
     game = feldherr.new_game("wallenstein", players=3 + seed % 3, seed=seed, **options, **expansions)
     in_force = getattr(game.state.rules, field)  # type: ignore[attr-defined]
     assert (list(in_force) if isinstance(in_force, tuple) else in_force) == value
@@ -36,7 +36,11 @@ def random_rules(rng: Random) -> dict[str, Any]:
 @pytest.mark.parametrize("seed", range(12))
 def test_any_mixture_of_rules_plays_a_whole_game(seed: int) -> None:
     rng = Random(seed)
-    options = {"rules": random_rules(rng), "court": rng.random() < 0.5, "landsknechte": rng.random() < 0.5}
+    options: dict[str, Any] = {
+        "rules": random_rules(rng),
+        "court": rng.random() < 0.5,
+        "landsknechte": rng.random() < 0.5,
+    }
     game = feldherr.new_game("wallenstein", players=rng.choice((3, 4, 5)), seed=seed, lineup="draft", **options)
     check(game)
     stop = rng.randrange(20, 60)

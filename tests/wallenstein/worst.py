@@ -1,6 +1,7 @@
 """The heaviest sound positions: two players with all their armies against each other, everybody else's in the tower."""
 
 from random import Random
+from typing import Any
 
 import feldherr
 from feldherr import Game
@@ -12,7 +13,7 @@ from feldherr.wallenstein.names import NOBODY, PEASANTS
 from feldherr.wallenstein.tower import cube
 
 
-def attack_with_everything(edition: str = "second", **options: object) -> Game:
+def attack_with_everything(edition: str = "second", **options: Any) -> Game:
     """An attack on some neighbour is to be decided, and no cube lies in any supply."""
     rng = Random(5)
     for seed in range(100):

@@ -80,6 +80,6 @@ test("another address and another password, which signs everybody else out", asy
   await password.getByLabel("New password").fill("battery staple");
   await password.getByRole("button", { name: "Save" }).click();
   await password.getByText("Your password is changed.").waitFor();
-  assert.equal((await phone.api.get("/api/v1/people/me")).status(), 401);
+  assert.equal(await who(phone), null, "the other device is signed out");
   assert.equal((await who(person)).email, "emma@example.com");
 });

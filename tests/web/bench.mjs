@@ -1,9 +1,16 @@
-// The map under the hand: how long the main thread is busy at a stretch while it is dragged and zoomed, four times slowed.
-import { BOT, DESKTOP, guest, launch, ME, PHONE, serve, somebody, table, until } from "./harness.mjs";
+// How long the main thread is busy at a stretch, four times slowed: the map under the hand, and while a story is told.
+import { BOT, DESKTOP, guest, launch, ME, PHONE, positions, serve, sitDown, somebody, table, until } from "./harness.mjs";
 import { GESTURES, placeToHold, stillness } from "./hand.mjs";
 import { tasksDuring } from "./trace.mjs";
 
 const LIMIT = 16;
+/** While a story is told nobody drags anything. */
+const TOLD = 50;
+/** Full tables of both games, before an answer that has much to tell: where, and what is chosen. */
+const TOLD_HERE = {
+  Wallenstein: { set: "crowded", players: 5, phase: "attack", choice: ".targets .choice" },
+  "Sixteen Thirty Something": { set: "crowded16", players: 6, phase: "vote", choice: ".sides .choice" },
+};
 const [server, browser] = await Promise.all([serve(), launch()]);
 let worst = 0;
 for (const [what, size, gestures] of [["desktop", DESKTOP, ["wheel", "drag"]], ["phone", PHONE, ["pinch", "swipe"]]]) {
@@ -27,6 +34,44 @@ for (const [what, size, gestures] of [["desktop", DESKTOP, ["wheel", "drag"]], [
   }
   await person.close();
 }
+let longest = 0;
+for (const [what, size] of [["desktop", DESKTOP], ["phone", PHONE]])
+  for (const game of Object.keys(TOLD_HERE)) longest = Math.max(longest, await story(`${what}, ${game}`, size, TOLD_HERE[game]));
 await browser.close();
 await server.stop();
 console.log(`${worst <= LIMIT ? "within" : "over"} the limit of ${LIMIT} ms with the processor slowed fourfold`);
+console.log(`${longest <= TOLD ? "within" : "over"} the limit of ${TOLD} ms while a story is told`);
+
+/** An answer at a full table and what the others do after it, told at a brisk pace. */
+async function story(what, size, { set, players, phase, choice }) {
+  const person = await somebody(browser, server.url, { size, pace: "brisk" });
+  const { page } = person;
+  await guest(person, "Clara");
+  await page.goto(`/t/${await sitDown(person, positions(set)[players][phase])}`);
+  await page.locator(choice).first().click();
+  await page.locator("section.decision .actions .button.main:enabled").first().waitFor();
+  await stillness(page);
+  const known = await page.evaluate(() => document.querySelector("[data-told]").dataset.told);
+  await page.evaluate(stampQuestions);
+  const all = await tasksDuring(page, async () => {
+    await page.evaluate(() => document.querySelector("section.decision .actions .button.main").click());
+    for (const began = Date.now(); Date.now() - began < 20_000; await page.waitForTimeout(500))
+      await page.evaluate(() => document.querySelector("[data-held=true]") && document.querySelector(".story .button.main")?.click());
+  });
+  const tasks = all.filter((task) => !task.has("asked"));
+  console.log(`${(all.find((task) => task.has("asked"))?.busy ?? 0).toFixed(1).padStart(7)} ms  when the next question opens, ${what}`);
+  console.log(`${tasks[0].busy.toFixed(1).padStart(7)} ms  longest task of the main thread, ${what}, while a story is told after ${known} events (${tasks.filter((task) => task.busy > TOLD).length} of ${tasks.length} over ${TOLD} ms)`);
+  for (const task of tasks.filter((each) => each.busy > TOLD).slice(0, 6)) console.log(`           ${task.busy.toFixed(1)} ms: ${task.parts().join(", ")}`);
+  await person.close();
+  return tasks[0].busy;
+}
+
+/** Runs in the page: a question that opens ends the story, and its tasks are told apart. */
+function stampQuestions() {
+  const asked = () => {
+    if (!document.querySelector("[data-asked]")) return;
+    console.timeStamp("asked");
+    requestAnimationFrame(() => console.timeStamp("asked"));
+  };
+  new MutationObserver(asked).observe(document.querySelector(".side"), { attributes: true, attributeFilter: ["data-asked"] });
+}

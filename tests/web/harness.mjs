@@ -22,7 +22,7 @@ const GENEROUS = {
   FELDHERR_BOT_WORKERS: "1",
 };
 
-const freePort = () =>
+export const freePort = () =>
   new Promise((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
       const { port } = server.address();
@@ -30,14 +30,14 @@ const freePort = () =>
     });
   });
 
-/** `feldherr serve` with an empty database, and with more settings if any. */
+/** `feldherr serve` with an empty database, and with more settings if any; they may be made for the port. */
 export async function serve(settings = {}) {
   const home = mkdtempSync(join(tmpdir(), "feldherr-web-"));
   const port = await freePort();
   const log = openSync(join(home, "server.log"), "a");
   const python = join(root, ".venv/bin/python");
   const child = spawn(python, ["-m", "feldherr", "serve", "--port", String(port)], {
-    env: { ...process.env, ...GENEROUS, ...settings, FELDHERR_HOME: home },
+    env: { ...process.env, ...GENEROUS, ...(typeof settings === "function" ? await settings(port) : settings), FELDHERR_HOME: home },
     stdio: ["ignore", log, log],
   });
   const url = `http://127.0.0.1:${port}`;
@@ -66,6 +66,9 @@ export const launch = () =>
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+export const LAPTOP = { width: 1366, height: 657 };
+/** The inner sizes of windows that everything has to fit. */
+export const SIZES = [[1280, 720], [1366, 657], [1440, 789], [1536, 730], [1440, 900], [1920, 1080], [820, 1180], [390, 844]];
 
 /** Somebody with a browser of their own, to whom all is told at once unless another pace is named. Whatever goes wrong in their pages is kept in `errors`. */
 export async function somebody(browser, url, { language = "en", theme = "parchment", size = DESKTOP, pace = "instant", moving = pace !== "instant", ...more } = {}) {
@@ -79,6 +82,7 @@ export async function somebody(browser, url, { language = "en", theme = "parchme
     locale: language === "de" ? "de-DE" : "en-GB",
     reducedMotion: moving ? "no-preference" : "reduce",
     extraHTTPHeaders: { "X-Feldherr": "1" },
+    serviceWorkers: "block", // but in the tests of the app
     ...more,
   });
   const settings = JSON.stringify({ language, theme, pace, sound: false, keys: true, odds: true });
@@ -86,12 +90,12 @@ export async function somebody(browser, url, { language = "en", theme = "parchme
   const errors = [];
   context.on("weberror", (error) => errors.push(error.error().stack ?? error.error().message));
   context.on("console", (message) => {
-    const expected = /status of (401|409)|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/;
+    const expected = /status of 409|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/;
     if (message.type() === "error" && !expected.test(message.text())) errors.push(message.text());
   });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
-  return { context, page, errors, api: context.request, close: () => context.close() };
+  return { context, page, errors, language, api: context.request, close: () => context.close() };
 }
 
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -144,7 +148,7 @@ export function world(settings = {}) {
 
 /** A guest with a name, made as the client would. */
 export async function guest(person, name) {
-  await ask(person, "POST", "/people/guest", { name, language: "en" });
+  await ask(person, "POST", "/people/guest", { name, language: person.language });
 }
 
 /** A table made and, if all seats are taken, started. */

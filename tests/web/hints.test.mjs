@@ -20,30 +20,48 @@ const moved = (page) => page.waitForRequest((request) => request.url().endsWith(
 /** The cards of a move, or the pairs of a plan, in any order. */
 const parts = (move) => move.split(" ").toSorted();
 
-test("in planning a hint fills the mat when it is wanted, and is sealed like any plan", async () => {
+const laying = (page) => page.getByRole("button", { name: /^(Lay it|Legen)$/ });
+
+test("in planning a hint explains every box, lies there as a shadow, and is laid and sealed only by the player", async () => {
   const person = await here.somebody();
   const { page } = person;
   await guest(person, "Clara");
   const { id } = await table(person, { seats: [ME, BOT, BOT], options: { court: true } });
   await page.goto(`/t/${id}`);
   await page.locator(".mat .boxes").waitFor();
-  const { move, why } = await advice(page, () => page.keyboard.press("h"));
-  const note = page.locator(".mat [role=status]");
-  await note.getByText("A captain would plan so:").waitFor();
-  assert.deepEqual((await note.locator("li").allInnerTexts()).map((text) => text.trim()), why.map((reason) => reason.sentence.en));
-  assert.equal(await page.locator("[data-box] .card").count(), 0, "nothing is laid out unasked");
+  const places = () => page.evaluate(() => [".mat", ".hand", ".totals", ".season"].map((part) => document.querySelector(part).getBoundingClientRect().top));
+  const before = await places();
+  const { move, ideas } = await advice(page, () => page.keyboard.press("h"));
+  const sheet = page.locator(".advice");
+  await sheet.locator("h4").waitFor();
+  assert.deepEqual(await places(), before, "the sheet moves nothing");
+  assert.equal(await page.locator("[data-box] .card:not(.ghost)").count(), 0, "nothing is laid out unasked");
+  assert.equal(await page.locator("[data-box] .ghost").count(), 1, "what is proposed lies there as a shadow");
   await accessible(page, "a hint for a plan");
-  await note.getByRole("button", { name: "Lay it out" }).click();
+  const laid = Object.fromEntries(move.split(" ").slice(1).map((pair) => pair.split("=")));
+  for (const box of ["palace", "bid", "court1"]) {
+    await page.locator(`[data-box=${box}]`).click();
+    const here = ideas.filter((idea) => idea.move.startsWith(`${box}=`));
+    assert.equal(here[0].move, `${box}=${laid[box]}`, "first what the whole plan says");
+    await sheet.getByText(here[0].why.sentence.en).waitFor();
+    if (here.length < 2) continue;
+    await page.getByRole("button", { name: "Another idea" }).click();
+    await sheet.getByText(here[1].why.sentence.en).waitFor();
+  }
+  await page.locator("[data-box=palace]").click();
+  await laying(page).click();
+  await page.locator("[data-box=palace] .card:not(.ghost)").waitFor();
+  await page.getByRole("button", { name: "Lay all" }).click();
   await until("the plan to be on the mat", async () => (await page.locator("[data-box] .slot").count()) === 0);
   const sent = moved(page);
   await page.locator(".totals .button.wax").click();
   assert.deepEqual(parts(await sent), parts(move));
-  await until("the hint to be gone", async () => (await page.locator(".side [role=status] li").count()) === 0);
+  await until("the hint to be gone", async () => (await sheet.count()) === 0);
   const { events } = await ask(person, "GET", `/tables/${id}/events?seat=0`);
   assert.ok(!events.some((event) => /hint/.test(event.kind)), "no log tells of it");
 });
 
-/** Asks for a hint where a recorded game stands, and answers as it says: with the button of the question, where it is laid out. */
+/** Asks for a hint where a recorded game stands, has it laid out, and answers with the button of the question. */
 async function follow(person, name, position) {
   const { page } = person;
   page.setDefaultTimeout(60_000);
@@ -52,14 +70,19 @@ async function follow(person, name, position) {
   await until(`${name} to be asked`, async () => ["plan", "decision"].includes(await sight(page)));
   const { move, told, why } = await advice(page, () => asking(page).click());
   const language = await page.evaluate(() => document.documentElement.lang);
-  const note = page.locator(".side [role=status]").filter({ has: page.locator("li") });
-  for (const reason of why) await note.getByText(reason.sentence[language]).first().waitFor();
-  if (position.kind === "plan") return;
-  await note.getByText(told[language]).first().waitFor();
+  const sheet = page.locator(".advice");
+  if (position.kind === "plan") return sheet.locator("h4").waitFor();
+  for (const reason of why) await sheet.getByText(reason.sentence[language]).first().waitFor();
+  await sheet.getByText(told[language]).first().waitFor();
+  let played = false;
+  page.on("request", (request) => (played ||= request.url().endsWith("/moves")));
+  await laying(page).click();
+  await sheet.locator(".close").click();
+  assert.ok(!played, `${name}: a hint never plays`);
   const sent = moved(page);
   const way = page.locator("section.decision .actions .button.main:enabled");
-  const plain = move === "pass" || ["recruit", "remove_event"].includes(move);
-  await (plain ? note.getByRole("button", { name: /^(Play it|So spielen)$/ }) : way).click();
+  const plain = page.locator(`[data-move="${move}"]`);
+  await ((await plain.count()) ? plain : way).click();
   assert.deepEqual(parts(await sent), parts(move), `${name}: what is laid out is what was advised`);
 }
 
@@ -90,7 +113,7 @@ test("a hint is read out, fits a phone, and shuts nobody out", async () => {
     const { id } = await table(person, { game, seats: [ME, BOT, BOT] });
     await page.goto(`/t/${id}`);
     await asking(page).tap();
-    await page.locator(".side [role=status] li").first().waitFor();
+    await page.locator(".advice [role=status] li").first().waitFor();
     await accessible(page, `a hint at a table of ${game}, on a phone`, ["parchment", "candlelight"]);
     assert.deepEqual((await heard(page)).filter(foreign), []);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -120,7 +143,8 @@ test("on a shared screen a hint goes with the curtain", async () => {
   await page.goto(`/t/${id}`);
   await page.locator(".curtain .button.main").click();
   await page.locator(".mat .boxes").waitFor();
-  const { why } = await advice(page, () => asking(page).click());
+  const { ideas } = await advice(page, () => asking(page).click());
+  const why = ideas.map((idea) => idea.why);
   await page.getByText(why[0].sentence.en).first().waitFor();
   const hide = () => page.evaluate(() => {
     Object.defineProperty(document, "hidden", { configurable: true, get: () => true });
@@ -137,7 +161,7 @@ test("on a shared screen a hint goes with the curtain", async () => {
   assert.match(await page.locator(".curtain h1").innerText(), /Jonas/);
   await page.locator(".curtain .button.main").click();
   await page.locator(".mat .boxes").waitFor();
-  assert.equal(await page.locator(".side [role=status] li").count(), 0);
+  assert.equal(await page.locator(".advice").count(), 0);
 });
 
 test("the form of a new table explains hints and makes tables with them", async () => {

@@ -28,7 +28,7 @@ const torn = (page, selector) =>
 test("in German every word of the planning fits its card", async () => {
   const { page } = await before(FOUND.court.plan, { language: "de" });
   await plan(page, chance(5), { seal: false });
-  for (const selector of [".events .d", ".tiles button", ".court .card b", ".boxes .card b"]) {
+  for (const selector of [".events .d", ".tiles button", ".favors button", ".court .card b", ".boxes .card b"]) {
     assert.ok(await page.locator(selector).count(), selector);
     assert.deepEqual(await torn(page, selector), [], selector);
   }

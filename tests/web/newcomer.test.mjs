@@ -19,6 +19,9 @@ test("from the start page to the end of a game against bots, by clicks only", as
   await page.locator(".result .button.main").click();
   await page.locator(".end-screen figure").first().waitFor();
   assert.equal(await page.locator(".end-screen figure").count(), 4);
+  await page.locator(".next-time li").first().waitFor();
+  assert.equal(await page.locator(".next-time li").count(), 3, "three things to try next time");
+  await page.locator(".next-time").getByRole("link", { name: "Lesson: First blood" }).waitFor();
   const { outcome, status } = await ask(person, "GET", `/tables/${tableOf(page)}`);
   assert.equal(status, "over");
   const shown = await page.locator(".end-screen .result .sum").allInnerTexts();

@@ -53,7 +53,7 @@ test("a table with everything changed: edition, draft, pace, house rules, seats"
   await page.locator(".seats .button.main").click();
   await page.locator(".room").waitFor();
   const header = await ask(person, "GET", `/tables/${tableOf(page)}`);
-  assert.deepEqual([header.players, header.public, header.pace], [5, true, { kind: "days", days: 3 }]);
+  assert.deepEqual([header.players, header.public, header.pace], [5, true, { kind: "days", days: 3, vacation: 21 }]);
   assert.deepEqual([header.options.edition, header.options.lineup, header.options.tower], ["first", "draft", "classic"]);
   assert.deepEqual(header.options.rules, { tie_break: "thalers", armies_each: 50 });
 
@@ -112,15 +112,14 @@ test("a guest becomes an account, signs out and in, makes a token, and is forgot
   await login.getByRole("button").click();
   await page.getByText("Your account: ottilie@example.org").waitFor();
   await page.goto("/reset");
-  await page.getByLabel("E-mail").fill("ottilie@example.org");
-  await page.getByRole("button", { name: "Send the link" }).click();
   await page.getByText("This server sends no e-mail.").waitFor();
+  assert.equal(await page.getByRole("button", { name: "Send the link" }).count(), 0);
   await page.goto("/account");
   await page.getByRole("button", { name: "Delete …" }).click();
   await page.locator("[aria-labelledby=deletion]").getByLabel("Password").fill("correct horse");
   await page.getByRole("button", { name: "Delete for good" }).click();
   await page.waitForURL("**/");
-  assert.equal((await person.api.get("/api/v1/people/me")).status(), 401);
+  assert.equal((await ask(person, "GET", "/people/me")).person, null);
   elsewhere.errors.length = 0;
 });
 

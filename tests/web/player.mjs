@@ -21,7 +21,7 @@ export const sight = (page) =>
     if (has(".curtain")) return "curtain";
     if (has(".end-screen")) return "end";
     if (has(".since .button.main")) return "since";
-    if (has(".result")) return "over";
+    if (has("section.result")) return "over";
     if (has(".winter-over")) return "winter";
     if (has(".mat .boxes")) return "plan";
     if (has(".sealed .seal, section.sealed")) return "sealed";
@@ -44,7 +44,8 @@ async function click(locator) {
 
 /** Lays a plan: strong counties to fight, others where they come, then what is left over, and seals it. */
 export async function plan(page, rng, { seal = true } = {}) {
-  await page.locator(".hand .segments button").nth(3).click();
+  const sorts = page.locator(".hand .segments button");
+  if (await sorts.count()) await sorts.nth(3).click();
   const boxes = await page.locator("[data-box]").evaluateAll((all) => all.map((box) => ({ box: box.dataset.box, empty: !!box.querySelector(".slot") })));
   const open = boxes.filter((each) => each.empty).map((each) => each.box);
   const fights = ["combat_a", "combat_b"].filter((box) => open.includes(box));

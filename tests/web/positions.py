@@ -3,7 +3,8 @@
 `python -m tests.web.positions` prints, as JSON, for every set-up of Wallenstein, or those named, and every kind of
 decision it asks: the record of a game that has come to such a decision, and the seat that is asked. With
 `sixteenthirty` behind it, the same for Sixteen Thirty Something, by number of players; with `winter`, the last
-decision before a first winter that takes something from everybody.
+decision before a first winter that takes something from everybody; with `crowded` or `crowded16`, full tables of
+either game by number of players.
 """
 
 import json
@@ -12,6 +13,8 @@ import sys
 from typing import Any, Final
 
 import feldherr
+from tests.web.crowded import crowded
+from tests.web.crowded16 import crowded16
 
 Position = dict[str, Any]
 SETUPS: Final[dict[str, dict[str, Any]]] = {
@@ -114,9 +117,13 @@ def _effect(game: feldherr.Game, favor: Any) -> str:
 
 def main() -> None:
     if sys.argv[1:] == ["sixteenthirty"]:
-        print(json.dumps({str(players): of_sixteenthirty(players) for players in (3, 6)}))
+        print(json.dumps({str(players): of_sixteenthirty(players) for players in (3, 4, 5, 6)}))
     elif sys.argv[1:] == ["winter"]:
         print(json.dumps({"winter": before_winter()}))
+    elif sys.argv[1:] == ["crowded"]:
+        print(json.dumps({str(players): crowded(players) for players in (3, 4, 5)}))
+    elif sys.argv[1:] == ["crowded16"]:
+        print(json.dumps({str(players): crowded16(players) for players in (3, 4, 5, 6)}))
     else:
         print(json.dumps({name: positions(SETUPS[name]) for name in sys.argv[1:] or SETUPS}))
 

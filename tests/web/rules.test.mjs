@@ -128,7 +128,8 @@ test("? opens one section of this table's rules: of the question, of a card, of 
     await guest(person, "Clara");
     const { id } = await table(person, { game, seats: [ME, BOT, BOT] });
     await page.goto(`/t/${id}`);
-    await page.locator(game === "wallenstein" ? ".mat .ask" : "section.decision .ask").first().click();
+    await page.locator(game === "wallenstein" ? ".mat .explain" : "section.decision .explain").first().click();
+    await page.locator(".advice .link").click();
     await page.locator(".help .asked h3").waitFor();
     const asked = await page.locator(".help .asked").getAttribute("data-anchor");
     await accessible(page, `help of ${game}`, ["parchment"]);
@@ -141,7 +142,7 @@ test("? opens one section of this table's rules: of the question, of a card, of 
     await page.locator(".help .asked h3").waitFor();
     await page.keyboard.press("Escape");
     assert.equal(await page.locator(".help").count(), 0);
-    if (!(await page.locator(".log").count())) await page.locator(".top nav button").first().click();
+    if (!(await page.locator(".log").count())) await page.locator(".top nav button:not(.undo)").first().click();
     const line = page.locator(".log .rule").last();
     const kind = await line.getAttribute("data-rule");
     assert.ok(book.points[kind], `${kind} is explained`);

@@ -1,5 +1,5 @@
 // Pictures of every phase of Wallenstein, and of what is shown on demand.
-import { ask, BOT, ME, positions, table, until } from "./harness.mjs";
+import { ask, BOT, ME, positions, SIZES, table, until } from "./harness.mjs";
 import { chance, plan, playOn, sight } from "./player.mjs";
 
 /** By set-up, the decisions that are looked at there. */
@@ -15,10 +15,31 @@ const PHASES = {
 const WANTED = { attack: ".choice:has-text('Regensburg')", "favor points": ".hall .card:enabled:has([href$=victory-point])" };
 
 export async function wallenstein(here) {
+  await everySize(here);
   await phases(here);
   await winter(here);
   await asides(here);
   await curtains(here);
+}
+
+/** A full table of five: a plan under way and a fight, at every size. */
+async function everySize({ page, shot, sitDown, way }) {
+  if (!way.startsWith("desktop")) return;
+  const own = page.viewportSize();
+  const found = positions("crowded")[5];
+  for (const phase of ["plan", "attack"]) {
+    await sitDown(found[phase]);
+    for (const box of phase === "plan" ? ["grain", "church", "combat_a", "taxes", "palace", "deploy5"] : []) {
+      await page.locator(`[data-box="${box}"]`).click();
+      await page.locator(".hand .county:not(.used)").first().click();
+    }
+    if (phase === "attack") await page.locator(".targets .choice").first().click();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await shot(`full ${phase} ${width} ${height}`);
+    }
+    await page.setViewportSize(own);
+  }
 }
 
 async function phases({ page, shot, sitDown }) {

@@ -2,9 +2,10 @@
 // node tests/web/shots.mjs <folder> [way or part ...], as in `node tests/web/shots.mjs web/shots phone-de wallenstein`
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { DESKTOP, guest, launch, PHONE, root, serve, sitDown, somebody, until } from "./harness.mjs";
+import { DESKTOP, guest, LAPTOP, launch, PHONE, root, serve, sitDown, somebody, until } from "./harness.mjs";
 import { sight } from "./player.mjs";
 import { doors } from "./shots-doors.mjs";
+import { people } from "./shots-people.mjs";
 import { afterwards } from "./shots-end.mjs";
 import { sixteenthirty } from "./shots-sixteenthirty.mjs";
 import { wallenstein } from "./shots-wallenstein.mjs";
@@ -13,11 +14,13 @@ const WAYS = {
   "desktop-en": { size: DESKTOP, language: "en" },
   "desktop-de": { size: DESKTOP, language: "de" },
   "desktop-dark": { size: DESKTOP, language: "en", theme: "candlelight" },
+  "laptop-en": { size: LAPTOP, language: "en" },
+  "laptop-dark": { size: LAPTOP, language: "de", theme: "candlelight" },
   "phone-en": { size: PHONE, language: "en" },
   "phone-de": { size: PHONE, language: "de" },
   "phone-dark": { size: PHONE, language: "de", theme: "candlelight" },
 };
-const PARTS = { doors, wallenstein, sixteenthirty, end: afterwards };
+const PARTS = { doors, people, wallenstein, sixteenthirty, end: afterwards };
 /** Pictures are often taken while the machine does other things. */
 const PATIENCE = 120_000;
 const NAMES = { en: ["Clara", "Jonas"], de: ["Klara", "Jonas"] };
@@ -36,6 +39,7 @@ console.log(`Pictures are in ${folder}`);
 async function shoot(way, options, part) {
   const person = await somebody(browser, server.url, options);
   const friend = await somebody(browser, server.url, options);
+  const third = await somebody(browser, server.url, options);
   const { page } = person;
   page.setDefaultTimeout(PATIENCE);
   const [own, other] = NAMES[options.language];
@@ -51,7 +55,9 @@ async function shoot(way, options, part) {
   };
   if (part !== doors) await guest(person, own);
   await guest(friend, other);
-  await part({ person, friend, page, shot, sitDown: standAt, own, other });
+  if (part === people) await guest(third, other);
+  await part({ person, friend, third, url: server.url, page, way, shot, sitDown: standAt, own, other });
   await friend.close();
+  await third.close();
   await person.close();
 }

@@ -30,14 +30,14 @@ const OFFERED = {
   collect: async (page, { options }) => assert.deepEqual(await cards(page, ".markets"), different(options.map((text) => text.split(" ")[2]))),
   exchange: async (page, { offers }) => assert.deepEqual(await cards(page, ".markets"), different(offers.map((offer) => offer.card))),
   lobby: async (page, { options }) => {
-    const crowns = page.locator("section.decision [role=radiogroup]").first().locator(".choice:enabled");
-    assert.deepEqual((await crowns.evaluateAll((all) => all.map((each) => each.dataset.country))).toSorted(), different(options.map((text) => text.split(" ")[1])));
+    const rows = page.locator(".grid button.target");
+    const offered = async () => (await rows.evaluateAll((all) => all.map((each) => each.dataset.country))).toSorted();
+    assert.deepEqual(await offered(), different(options.map((text) => text.split(" ")[1])));
     const war = options.find((text) => text.includes(" war "))?.split(" ");
     if (!war) return;
-    await page.locator(`section.decision .choice[data-country=${war[1]}]`).first().click();
+    await page.locator(`.grid .choice[data-country=${war[1]}]`).click();
     await page.getByRole("radio", { name: "Go to war" }).click();
-    const targets = page.locator("section.decision [role=radiogroup]").nth(2).locator(".choice:enabled");
-    assert.deepEqual((await targets.evaluateAll((all) => all.map((each) => each.dataset.country))).toSorted(), different(options.filter((text) => text.startsWith(`lobby ${war[1]} war `)).map((text) => text.split(" ")[3])));
+    assert.deepEqual(await offered(), different(options.filter((text) => text.startsWith(`lobby ${war[1]} war `)).map((text) => text.split(" ")[3])));
     await page.getByText(/\d+%/).first().waitFor(); // the odds
   },
 };
@@ -85,7 +85,7 @@ test("one of each kind at a table of six, in German and on a phone", { timeout: 
 });
 
 test("a vote for war: odds before it, all sides together, then the dice", { timeout: LONG }, async () => {
-  const person = await here.somebody({ moving: true });
+  const person = await here.somebody({ pace: "read" });
   const { page } = person;
   await guest(person, "Clara");
   for (let tries = 0; ; tries++) {
@@ -101,14 +101,17 @@ test("a vote for war: odds before it, all sides together, then the dice", { time
     assert.deepEqual((await page.locator("[data-votes] strong").allInnerTexts()).map(Number), [votes.red, votes.blue]);
     const war = events.findLast((event) => event.kind === "war_won" || event.kind === "war_drawn");
     if (!war && tries < 12) continue; // the others wanted peace
-    await page.locator("[data-war]").waitFor();
+    await until("the dice", async () => {
+      if (await page.locator("[data-war]").count()) return true;
+      await page.locator(".story .button.main").click({ timeout: 2000 }).catch(() => {});
+    }, 60_000);
     const dice = await page.locator("[data-war] .die").evaluateAll((all) => all.map((die) => Number(die.getAttribute("aria-label"))));
     assert.deepEqual(dice, [...war.attacker_dice, ...war.defender_dice]);
     return;
   }
 });
 
-test("a lobby says why an issue is not available, and the map chooses as well as the list", async () => {
+test("a lobby says why an issue is not available, and map, grid and list choose alike", async () => {
   const person = await here.somebody();
   const { page } = person;
   await guest(person, "Clara");
@@ -117,7 +120,7 @@ test("a lobby says why an issue is not available, and the map chooses as well as
   const [country, reasons] = Object.entries(closed).find(([, each]) => Object.keys(each).length);
   await page.locator(`g[data-country=${country}]`).focus();
   await page.keyboard.press("Enter");
-  await page.locator(`.chip[data-country=${country}][aria-checked=true]`).waitFor();
+  await page.locator(`.grid tr.hot[data-row=${country}]`).waitFor();
   const shut = page.locator(".issue:disabled");
   assert.equal(await shut.count(), Object.keys(reasons).length);
   for (const text of await shut.locator("small").allInnerTexts()) assert.ok(text.length > 3, text);
@@ -125,5 +128,5 @@ test("a lobby says why an issue is not available, and the map chooses as well as
   const open = different(options.map((text) => text.split(" ")[1]));
   await page.getByRole("button", { name: /^Choose / }).first().click();
   await page.keyboard.press("v");
-  assert.ok(open.includes(await page.locator(".chip[aria-checked=true]").first().getAttribute("data-country")));
+  assert.ok(open.includes(await page.locator(".grid tr.hot").first().getAttribute("data-row")));
 });

@@ -106,7 +106,7 @@ async function answerByKeys(page, rng) {
     }
     if ((await other.count()) && rng() < 0.3) break;
     if (!(await page.locator(`.side .choice:enabled${free}`).count())) break;
-    if (await page.evaluate(() => !!document.activeElement?.matches(".side .choice[data-item]"))) await page.keyboard.press("ArrowRight");
+    if (await page.evaluate(() => !!document.activeElement?.matches(".side .choice[data-item]"))) await page.keyboard.press((await page.evaluate(() => !!document.activeElement.closest(".grid"))) ? "ArrowDown" : "ArrowRight");
     else await page.keyboard.press("Tab");
     if (await tabTo(page, `.side .choice${free}`)) await page.keyboard.press("Enter");
     await page.waitForTimeout(60);

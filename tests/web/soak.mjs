@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { BOT, guest, ME, PHONE, table, world } from "./harness.mjs";
 import { chance, playOn } from "./player.mjs";
 import { playOn16 } from "./player16.mjs";
+import { account, openTournament, playTournament, requireStandings } from "./tournament.mjs";
 
 const here = world();
 /** A click may wait long on a machine that does other things too. */
@@ -36,3 +37,11 @@ for (const [players, own] of [[3, { language: "de" }], [6, {}], [6, { language: 
     await person.page.goto(`/t/${id}`);
     await playOn16(person.page, { rng: chance(players), within: 3_600_000 });
   });
+
+test("a Swiss tournament of 16 accounts and 4 rounds", async () => {
+  const people = [];
+  for (let i = 1; i <= 16; i++) people.push(await account(here, `Player${i}`));
+  const id = await openTournament(people[0], { name: "Great campaign", size: 4, rounds: 4, places: 16 });
+  const told = await playTournament(here, people, id, 4);
+  await requireStandings(people[15], id, told);
+});

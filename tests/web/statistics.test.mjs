@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible } from "./axe.mjs";
 import { ask, BOT, guest, ME, PHONE, table, until, world } from "./harness.mjs";
+import { playOut } from "./tournament.mjs";
 
 const PATIENCE = 60_000;
 const house = world();
@@ -14,18 +15,17 @@ const here = {
   },
 };
 
-/** An account, and a game of theirs that bots have played to its end. */
 async function account(person, name) {
   await guest(person, name);
   const email = `${name.toLowerCase()}@example.org`;
   return (await ask(person, "POST", "/people/register", { name, email, password: "correct horse" })).person.id;
 }
 
+/** A game of theirs, played to its end. */
 async function played(person, wish) {
   const { id } = await table(person, { seats: [ME, BOT, BOT], ...wish });
-  await ask(person, "POST", `/tables/${id}/leave`, { seat: 0 });
-  await person.page.goto(`/t/${id}`);
-  await until("the game to end", async () => (await ask(person, "GET", `/tables/${id}`)).status === "over", 240_000);
+  const { token } = await ask(person, "POST", "/people/me/tokens", { label: "script" });
+  await playOut(house.url, [{ token }], [id]);
   return id;
 }
 

@@ -142,10 +142,14 @@ test("who comes back is told first what happened to them, and can have it told a
   await page.goto(`/t/${id}`);
   await page.locator(".since").waitFor();
   assert.deepEqual((await heard(page)).filter(foreign), []);
-  const all = await page.evaluate(() => Number(document.querySelector("[data-told]").dataset.told));
   const { events } = await ask(person, "GET", `/tables/${id}/events?seat=0`);
-  const own = events.filter((event) => concerns(event, 0) || event.kind === "scored").length;
-  assert.equal(await page.locator(".since .mine li").count(), own);
+  const look = () => page.evaluate(() => [Number(document.querySelector("[data-told]").dataset.told), document.querySelectorAll(".since .mine li").length]);
+  // Others may still be playing.
+  await until("what happened to them, as far as it is told", async () => {
+    const [told, mine] = await look();
+    return mine === events.filter((event) => event.n < told && (concerns(event, 0) || event.kind === "scored")).length;
+  });
+  const [all] = await look();
   await page.locator(".since .button:not(.main)").click();
   await page.locator(".story").waitFor();
   const told = await page.evaluate(() => Number(document.querySelector("[data-told]").dataset.told));

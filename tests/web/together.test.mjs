@@ -54,7 +54,7 @@ test("two browsers see each other's moves and words within a second", async () =
   await ben.page.locator(".players tr", { hasText: "Anna" }).locator(".status.sealed").waitFor({ timeout: 3000 });
   assert.ok(Date.now() - began < 1000, `it took ${Date.now() - began} ms`);
 
-  await anna.page.locator(".tools button").nth(1).click();
+  await anna.page.getByRole("button", { name: "Chat", exact: true }).click();
   await anna.page.locator(".drawer form input").fill("Good luck, Ben.");
   await anna.page.keyboard.press("Enter");
   const said = Date.now();

@@ -33,6 +33,7 @@ function tasksIn(events) {
     .map((task) => ({
       wall: task.dur / 1000,
       busy: busy(task),
+      has: (stamp) => within(task).some((event) => event.name === "TimeStamp" && event.args?.data?.message === stamp),
       parts: () => within(task).filter((event) => busy(event) > 0.6).map(told),
       spent: (name) => within(task).filter((event) => event.name === name).reduce((sum, event) => sum + busy(event), 0),
     }));

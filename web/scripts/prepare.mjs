@@ -28,8 +28,10 @@ function words() {
 function sprite() {
   const folder = `${engine}svg/icons/`;
   const symbols = readdirSync(folder).filter((file) => file.endsWith(".svg")).map((file) => {
-    const drawing = readFileSync(folder + file, "utf8").replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
-    return `<symbol id="${file.slice(0, -4)}" viewBox="0 0 24 24" overflow="visible" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${drawing}</symbol>`;
+    const picture = readFileSync(folder + file, "utf8");
+    const drawing = picture.replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
+    const [, box] = /viewBox="([^"]+)"/.exec(picture);
+    return `<symbol id="${file.slice(0, -4)}" viewBox="${box}" overflow="visible" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${drawing}</symbol>`;
   });
   write("icons.svg", `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`);
 }
@@ -41,12 +43,29 @@ function counties() {
   const { prices, armies, winter } = data("components");
   const favors = data("favors").favor.map(({ amount = 0, building = null, against = [], ...favor }) => ({ ...favor, amount, building, against }));
   write("wallenstein-components.json", { prices, armies, supplyTable: winter.supply_table, favors });
+  const sets = Object.entries(data("events")).map(([name, { card }]) => [name, card.map(({ number, effect, amount = 0 }) => ({ number, effect, amount }))]);
+  write("wallenstein-events.json", Object.fromEntries(sets));
+}
+
+/** The same path with steps instead of places, which are shorter; in whole tenths, so that nothing drifts. */
+function inSteps(path) {
+  const told = (tenths) => String(tenths / 10).replace(/^(-?)0\./, "$1.");
+  let [x, y] = [0, 0];
+  return path.replace(/([ML])([-\d.]+),([-\d.]+)/g, (_, command, ...place) => {
+    const [px, py] = [x, y];
+    [x, y] = place.slice(0, 2).map((value) => Math.round(Number(value) * 10));
+    if (command === "M") return `M${told(x)},${told(y)}`;
+    const [dx, dy] = [told(x - px), told(y - py)];
+    return `l${dx}${dy.startsWith("-") ? "" : ","}${dy}`;
+  });
 }
 
 function map() {
   const read = (name) => JSON.parse(readFileSync(`${engine}wallenstein/data/${name}`, "utf8"));
   const { base, geometry } = drawMap(read("map.json"), read("water.json"));
   write("wallenstein-base.svg", base);
+  for (const shape of [...Object.values(geometry.counties), ...geometry.islands]) shape.path = inSteps(shape.path);
+  for (const [kind, path] of Object.entries(geometry.borders)) geometry.borders[kind] = inSteps(path);
   write("wallenstein-geometry.json", geometry);
 }
 

@@ -1,5 +1,5 @@
 // What a first visit loads: script and style, gzipped, against the budget. One line a way into the house.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
@@ -32,8 +32,8 @@ const always = ["index.html", words("first")];
 const table = [...always, "src/pages/TableDoor.svelte"];
 const ways = {
   start: [...always, "src/doors/HeroMap.svelte", "src/replay/RecordDrop.svelte", words("replay")],
-  wallenstein: [...table, "src/games/wallenstein/index.ts"],
-  sixteenthirty: [...table, "src/games/sixteenthirty/index.ts", words("table_sixteenthirty")],
+  wallenstein: [...table, "src/games/wallenstein/index.ts", words("wallenstein")],
+  sixteenthirty: [...table, "src/games/sixteenthirty/index.ts", words("table_sixteenthirty"), words("sixteenthirty")],
 };
 let heavy = false;
 for (const [way, keys] of Object.entries(ways)) {
@@ -41,4 +41,12 @@ for (const [way, keys] of Object.entries(ways)) {
   heavy ||= bytes > BUDGET;
   console.log(`${(bytes / 1024).toFixed(1).padStart(7)} kB of ${BUDGET / 1024}  ${way}`);
 }
+
+/** The tower in motion, loaded when it is first seen: scene, simulation, and what shows them; as it is sent. */
+const SCENE_BUDGET = 900 * 1024;
+const scene = readdirSync(`${folder}assets`).filter((file) => /^(show|worker|rapier_wasm3d_bg|TowerScene|TowerInMotion)-.*\.(js|css|wasm)$/.test(file));
+if (!scene.some((file) => file.endsWith(".wasm"))) throw new Error("The build has no simulation of the tower.");
+const sent = scene.reduce((sum, file) => sum + gzipSync(readFileSync(`${folder}assets/${file}`), { level: 9 }).length, 0);
+heavy ||= sent > SCENE_BUDGET;
+console.log(`${(sent / 1024).toFixed(1).padStart(7)} kB of ${SCENE_BUDGET / 1024}  the tower in motion, when it is first seen`);
 process.exit(heavy ? 1 : 0);

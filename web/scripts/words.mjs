@@ -3,11 +3,14 @@ import { FluentResource } from "@fluent/bundle";
 import { readFileSync, readdirSync } from "node:fs";
 
 /** Interface texts: one section a file, and named as the file. */
-const INTERFACE = ["table", "doors", "help", "replay", "statistics", "rulebook", "table_sixteenthirty"];
+const INTERFACE = ["table", "doors", "help", "replay", "statistics", "rulebook", "table_sixteenthirty", "coach", "learn", "order_panel", "sandbox", "together", "people", "account", "app", "tower"];
 /** What the engine says and the client repeats; sentences for errors come from the server. */
 const SPOKEN = ["language", "names", "events", "prompts", "warnings", "rules"];
-/** The first load: everything that the start page and each table need. */
+/** The first load: everything that the start page and each table need, ... */
 const FIRST = ["table", "doors", ...SPOKEN];
+/** ... but for what only a table of one game tells: it is loaded with that game, and named as its file. */
+const TOLD = ["events", "prompts", "warnings"];
+const GAMES = ["wallenstein", "sixteenthirty"];
 
 const sectionOf = (id) => id.slice(0, id.indexOf("-"));
 const ids = (text) => [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map(([, id]) => id);
@@ -28,12 +31,15 @@ export function languagesIn(folder) {
 
 /** All that the client may say in a language, in the chunks that it loads. */
 export function chunksOf(folder, language) {
-  const chunks = { first: {}, ...Object.fromEntries(INTERFACE.filter((part) => !FIRST.includes(part)).map((part) => [part, {}])) };
+  const apart = [...GAMES, ...INTERFACE.filter((part) => !FIRST.includes(part))];
+  const chunks = { first: {}, ...Object.fromEntries(apart.map((part) => [part, {}])) };
   for (const file of readdirSync(`${folder}/${language}`).sort()) {
     const messages = compile(readFileSync(`${folder}/${language}/${file}`, "utf8"), `${language}/${file}`);
     for (const [id, message] of Object.entries(messages)) {
       const section = sectionOf(id);
-      if (FIRST.includes(section)) chunks.first[id] = message;
+      const game = GAMES.find((name) => file === `${name}.ftl`);
+      if (game && TOLD.includes(section)) chunks[game][id] = message;
+      else if (FIRST.includes(section)) chunks.first[id] = message;
       else if (section in chunks) chunks[section][id] = message;
     }
   }
@@ -42,8 +48,11 @@ export function chunksOf(folder, language) {
 
 /** The keys of the interface as types: a key that no file has is then a type error. */
 export function typesOf(folder) {
+  const keysOf = (part) => ids(readFileSync(`${folder}/en/${part}.ftl`, "utf8")).map((id) => id.slice(part.length + 1));
+  const twice = keysOf("table").filter((key) => keysOf("doors").includes(key)); // t() looks for a key in both
+  if (twice.length) throw new Error(`table.ftl and doors.ftl both have: ${twice.join(", ")}`);
   const keys = INTERFACE.map((part) => {
-    const of = ids(readFileSync(`${folder}/en/${part}.ftl`, "utf8")).map((id) => JSON.stringify(id.slice(part.length + 1)));
+    const of = keysOf(part).map((key) => JSON.stringify(key));
     return `  ${part}: ${of.join(" | ")};`;
   });
   const languages = languagesIn(folder).map((id) => {

@@ -22,10 +22,11 @@ it("is silent in a language that has not come, and speaks it then", async () => 
 });
 
 it("changes the language with all parts that are in use", async () => {
-  Object.assign(globalThis, { document: { documentElement: { lang: "en" } } });
+  const manifest = { href: "", setAttribute: (_: "href", address: string) => (manifest.href = address) };
+  Object.assign(globalThis, { document: { documentElement: { lang: "en" }, querySelector: () => manifest } });
   const { say } = await import("../src/games/sixteenthirty/say");
   await speak("de");
-  expect([t("close"), document.documentElement.lang, say("first_player")]).toEqual(["Schließen", "de", "Startspieler"]);
+  expect([t("close"), document.documentElement.lang, manifest.href, say("first_player")]).toEqual(["Schließen", "de", "/manifest.webmanifest?language=de", "Startspieler"]);
   await speak("en");
   expect(t("close")).toBe("Close");
 });

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { chunksOf } from "../scripts/words.mjs";
-import type { GameEvent } from "../src/lib/api";
+import type { GameEvent, View } from "../src/lib/api";
 import { bidsOf, contains, displayedOf, lobbiesOf, sameCards, toggled } from "../src/games/sixteenthirty/decisions/picking";
-import { arrowOf, lastLobby, touchedBy } from "../src/games/sixteenthirty/events";
+import { arrowOf, telling, touchedBy } from "../src/games/sixteenthirty/events";
+import { decidedIn } from "../src/games/sixteenthirty/recap";
 import { cardOf, COUNTRIES, points } from "../src/games/sixteenthirty/facts";
 import { arrowBetween, countryTowards, EUROPE, middleOf, SHAPES } from "../src/games/sixteenthirty/map/geometry";
 import { plaque } from "../src/games/sixteenthirty/map/plaque";
@@ -52,22 +53,41 @@ it("draws arrows from plaque to plaque", () => {
 
 it("shows status, faction and marks on a plaque", () => {
   const country = { status: 6, army_size: 3, military_ability: 2, faction: "blue" as const, leader: true, unrest: false, league: null };
-  expect(plaque("spain", country)).toContain("var(--faction-blue)");
+  expect(plaque("spain", country)).toContain("var(--faction-eagle");
   expect(plaque("spain", country).match(/r="14"/g)).toHaveLength(1);
-  expect(plaque("spain", { ...country, faction: null, leader: false })).not.toContain("--faction-blue");
+  expect(plaque("spain", { ...country, faction: null, leader: false })).not.toContain("--faction-eagle");
 });
 
-it("tells the last resolved issue, as far as it has been shown", () => {
+it("points at the countries that an event is about", () => {
   const events = [
-    { n: 0, kind: "turn_begun" },
     { n: 1, kind: "war_proposed", country: "spain", target: "france" },
-    { n: 2, kind: "votes_shown", country: "spain" },
     { n: 3, kind: "war_won", attacker: "spain", defender: "france" },
-    { n: 4, kind: "join_proposed", country: "poland" },
   ] as GameEvent[];
-  expect(lastLobby(events)?.told.map((event) => event.n)).toEqual([2, 3]);
-  expect(lastLobby(events.slice(0, 3))?.told.map((event) => event.n)).toEqual([2]);
-  expect(lastLobby(events.slice(0, 2))).toBeNull();
-  expect(arrowOf(events[3]!)).toEqual({ from: "spain", to: "france", league: false });
-  expect(touchedBy(events[1]!)).toEqual(["spain", "france"]);
+  expect(arrowOf(events[1]!)).toEqual({ from: "spain", to: "france", league: false });
+  expect(touchedBy(events[0]!)).toEqual(["spain", "france"]);
+});
+
+it("tells what a turn decided, each vote once, with who asked for it", () => {
+  const events = [
+    { n: 0, kind: "join_proposed", seat: 0, country: "italy" },
+    { n: 1, kind: "turn_begun" },
+    { n: 2, kind: "round_begun", seat: 1 },
+    { n: 3, kind: "join_proposed", seat: 1, country: "poland", target: null },
+    { n: 4, kind: "votes_shown", country: "poland", red: 6, blue: 2, winner: "red" },
+    { n: 5, kind: "faction_joined", country: "poland", faction: "red" },
+    { n: 6, kind: "influence_turned", seat: 2, country: "poland" },
+    { n: 7, kind: "war_proposed", seat: 2, country: "spain", target: "france" },
+    { n: 8, kind: "votes_shown", country: "spain", red: 1, blue: 4, winner: "blue" },
+    { n: 9, kind: "influence_turned", seat: 0, country: "spain" },
+  ] as GameEvent[];
+  const decided = decidedIn(events, ["Clara", "Jonas", "Ottilie"]);
+  expect(decided.map(({ n, seat, icon }) => [n, seat, icon])).toEqual([[5, 1, "faction-lion"], [6, 2, "influence-descending"], [8, 2, "vote"], [9, 0, "influence-descending"]]);
+});
+
+it("stops at a war where one has influence or markers, and at no other", () => {
+  const war = { n: 1, kind: "war_drawn", attacker: "spain", defender: "france" } as GameEvent;
+  const view = (...players: object[]) => ({ players }) as unknown as View;
+  const [influence, marker, neither] = [{ display: { france: {} }, vp_markers: [] }, { display: {}, vp_markers: ["spain"] }, { display: { italy: {} }, vp_markers: ["poland"] }];
+  expect([0, 1, 2, null].map((seat) => telling.concerns(war, seat, view(influence, marker, neither)))).toEqual([true, true, false, false]);
+  expect(telling.concerns(war, 0, view({ display: {}, vp_markers: null }))).toBe(false);
 });

@@ -1,6 +1,6 @@
 // What is told at a time, and the told position that all is drawn from.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { telling } from "../src/games/wallenstein/events";
+import { gainFrom, telling } from "../src/games/wallenstein/events";
 import type { GameEvent, View } from "../src/lib/api";
 import { settings } from "../src/lib/settings.svelte";
 import { Teller } from "../src/lib/teller.svelte";
@@ -33,6 +33,12 @@ it("tells the routine of an action card together, and every fight step by step",
 
 it("briskly, fights of others belong to the beat", () => {
   expect(units(true)).toEqual([[0, 3, false], [3, 7, false], [7, 10, true]]);
+});
+
+it("what a fight of others brings out of the tower for me stops on a card", () => {
+  const gained = STEPS.map((step, at) => (at === 5 ? { ...step, events: [{ ...step.events[0]!, thrown: { "0": 1, "1": 3 }, fallen: { "0": 3 } } as GameEvent] } : step));
+  expect(unitAt(gained, 4, 0, telling, true)).toEqual({ from: 4, to: 7, sequence: true, card: true });
+  expect([0, 1].map((seat) => gainFrom(gained.slice(4, 7).flatMap((step) => step.events), seat))).toEqual([2, 0]);
 });
 
 describe("the told position", () => {
@@ -80,6 +86,26 @@ describe("the told position", () => {
     expect([at(teller), teller.held, teller.unit?.card]).toEqual([10, true, true]);
     teller.goOn();
     expect(teller.done).toBe(true);
+  });
+
+  it("waits while another moment is looked at, and goes on from where it was", () => {
+    settings.set("pace", "brisk");
+    const teller = told();
+    teller.arrive(STEPS.slice(0, 3), false);
+    vi.advanceTimersByTime(1600);
+    expect([at(teller), teller.done]).toEqual([3, true]);
+    teller.look(1);
+    teller.arrive(STEPS.slice(3), false);
+    vi.advanceTimersByTime(60_000);
+    expect([at(teller), teller.done]).toEqual([1, false]);
+    teller.goOn();
+    expect([at(teller), teller.unit?.to]).toEqual([7, 7]);
+    teller.leaf(-1);
+    vi.advanceTimersByTime(60_000);
+    teller.goOn();
+    expect([at(teller), teller.unit?.to]).toEqual([7, 7]);
+    vi.advanceTimersByTime(1600);
+    expect(teller.unit?.card).toBe(true);
   });
 
   it("with a running clock nobody is held for more than eight seconds", () => {

@@ -3,7 +3,11 @@ import type { GameEvent } from "../src/lib/api";
 import { marchesOf, targetsOf } from "../src/games/wallenstein/decisions/marches";
 import { arrowBetween, COUNTY_IDS, SHAPES } from "../src/games/wallenstein/map/geometry";
 import { within } from "../src/shell/map/panzoom.svelte";
+import { spotOn } from "../src/games/wallenstein/map/spots";
 import { neighbourTowards } from "../src/games/wallenstein/map/steer";
+import { majoritiesTold, standings } from "../src/games/wallenstein/majorities";
+import type { WallensteinView } from "../src/games/wallenstein/types";
+import { catalogues } from "../src/lib/i18n.svelte";
 import { lastWinter } from "../src/games/wallenstein/winter";
 import { boxOrder, nextEmpty, planText, readPlan } from "../src/games/wallenstein/mat/laid";
 
@@ -77,4 +81,22 @@ it("keeps the sheet in its window", () => {
   expect(within(50, 100, 80)).toBe(10);
   expect(within(50, 100, 200)).toBe(0);
   expect(within(-150, 100, 200)).toBe(-100);
+});
+
+it("writes on a county beside its armies, and never upon what is written next door", () => {
+  const spots = COUNTY_IDS.map((id) => ({ id, at: spotOn(id), army: SHAPES[id]!.army }));
+  for (const { id, at, army } of spots) expect(Math.hypot(at[0] - army[0], at[1] - army[1]), id).toBeLessThan(62);
+  const upon = spots.flatMap((one, place) => spots.slice(place + 1).filter((other) => Math.abs(one.at[0] - other.at[0]) < 62 && Math.abs(one.at[1] - other.at[1]) < 28).map((other) => `${one.id} ${other.id}`));
+  expect(upon).toEqual([]);
+});
+
+it("says who has the most buildings now, one's own first, and nothing where nothing changed", async () => {
+  await catalogues.load("en");
+  const standing = (churches: Record<string, number>) =>
+    ({ players: [{}, {}, {}], counties: Object.fromEntries(COUNTY_IDS.map((id) => [id, { owner: churches[id] ?? null, palace: false, church: id in churches, trading_post: false }])) }) as unknown as WallensteinView;
+  const [before, after] = [standing({ baden: 0 }), standing({ baden: 0, wuerttemberg: 1, holstein: 2 })];
+  expect(standings(before, "bayern", "church")).toEqual([{ seat: 0, count: 1, most: true }]);
+  const told = majoritiesTold({ events: [], before, after } as never, 2, ["Anna", "Ben", "Clara"]);
+  expect(told).toEqual(["Brandenburg, most churches now: Clara (1)", "Bayern, most churches now: Anna, Ben (1)"]);
+  expect(majoritiesTold({ events: [], before: after, after } as never, 2, [])).toEqual([]);
 });

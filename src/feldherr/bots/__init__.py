@@ -3,9 +3,8 @@
 from random import Random
 from typing import Any
 
-import feldherr
 from feldherr.bots.bot import Bot, Budget, Choice, Clock, RandomBot, Reason
-from feldherr.bots.levels import LEVELS, REGISTRY, Level, bot, level
+from feldherr.bots.levels import LEVELS, REGISTRY, Level, bot, level, offered
 
 __all__ = [
     "LEVELS",
@@ -21,12 +20,14 @@ __all__ = [
     "choose",
     "decide",
     "level",
+    "offered",
 ]
 
 
 def decide(name: str, view: dict[str, Any], rng: Random, budget: float | Budget) -> Choice:
     """What a bot plays at the seat of the view, and why. The bot is a level, an import path or an address.
 
+    >>> import feldherr
     >>> game = feldherr.new_game("wallenstein", players=3, seed=1618)
     >>> decide("captain", game.view(1), Random(1), budget=1.0).move.split()[0]
     'plan'
@@ -35,12 +36,11 @@ def decide(name: str, view: dict[str, Any], rng: Random, budget: float | Budget)
     return bot(name, view["game"]).decide(view, rng, limit)
 
 
-def choose(level: str, view: dict[str, Any], rng: Random, budget: float) -> str:
+def choose(name: str, view: dict[str, Any], rng: Random, budget: float) -> str:
     """The text of the move that a bot of this level plays at the seat of the view; it thinks `budget` seconds at most.
 
+    >>> import feldherr
     >>> game = feldherr.new_game("wallenstein", players=3, seed=1618)
     >>> game.play(1, choose("random", game.view(1), Random(1), budget=1.0))
     """
-    if level not in LEVELS:
-        raise feldherr.BadOption("no_such_level", level=level[:40], levels=list(LEVELS))
-    return decide(level, view, rng, budget).move
+    return decide(level(name).name, view, rng, budget).move

@@ -79,11 +79,20 @@ class Reason(NamedTuple):
         return words.sentence(language, "why", self.code, self.facts, players)
 
 
+class Idea(NamedTuple):
+    """Something that a bot has thought of: a move, or of a plan what may lie on one box, as in `palace=baden`."""
+
+    move: str
+    why: Reason
+
+
 class Choice(NamedTuple):
     """The text of a move, and why."""
 
     move: str
     why: list[Reason] = []
+    ideas: list[Idea] = []
+    """What else it thought of, best first; of a plan box by box, what it lays there and what it might."""
 
     def as_json(self) -> dict[str, Any]:
         return {"move": self.move, "why": [{"code": code, "facts": facts} for code, facts in self.why]}

@@ -9,8 +9,6 @@ worth among them is learned from these.
 
 import argparse
 import json
-import multiprocessing
-import os
 import sys
 from functools import partial
 from typing import Final
@@ -23,6 +21,7 @@ from feldherr.bots.wallenstein.pairs import BIDS, NOTHING
 from feldherr.bots.wallenstein.planning import Array
 from feldherr.bots.wallenstein.studies import Lesson, Sample, Study
 from feldherr.bots.wallenstein.value import Value
+from feldherr.crew import WAYS, Crew
 from feldherr.wallenstein.names import BOXES
 
 SEASONS: Final = MOMENTS + 1
@@ -143,14 +142,15 @@ def main() -> None:
     parser.add_argument("--studies", type=int, default=1200, help="games in which plans and moves are tried")
     parser.add_argument("--marshals", type=int, default=4800, help="games of planners with experience")
     parser.add_argument("--seed", default="1618")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--jobs", type=int, help="otherwise one for each core")
+    parser.add_argument("--on", choices=WAYS, default=WAYS[0], help="processes of this machine, or a Ray cluster")
     given = parser.parse_args()
-    with multiprocessing.Pool(given.jobs) as pool:
+    with Crew(given.jobs, given.on) as crew:
 
         def play(
             what: str, number: int, value: Value | None = None, planners: Experience | None = None
         ) -> list[Lesson]:
-            return pool.map(partial(study, f"{given.seed} {what}", value, planners), range(number), chunksize=4)
+            return crew.all(partial(study, f"{given.seed} {what}", value, planners), range(number))
 
         prior = np.array([PRIOR.get(name, NONE) for name in NAMES]).T
         value = fit_value(play("games", given.games), prior)

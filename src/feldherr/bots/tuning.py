@@ -5,8 +5,6 @@ it score more points than two without at the same tables, all seatings in turn. 
 """
 
 import argparse
-import multiprocessing
-import os
 import sys
 from dataclasses import asdict, fields
 from functools import partial
@@ -20,6 +18,7 @@ from feldherr.bots.arena.contest import seatings
 from feldherr.bots.bot import Budget
 from feldherr.bots.wallenstein.captain import Captain
 from feldherr.bots.wallenstein.weights import FILE, Weights, tuned
+from feldherr.crew import WAYS, Crew
 
 STEPS = (1.6, 0.6)
 SEATINGS = tuple(tuple(entrant == 0 for entrant in way) for way in seatings(2, 4, "mixed"))
@@ -74,7 +73,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, help="games for each change")
     parser.add_argument("--rounds", type=int, default=1, help="times through all weights")
     parser.add_argument("--seed", type=int, default=1618)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--jobs", type=int, help="otherwise one for each core")
+    parser.add_argument("--on", choices=WAYS, default=WAYS[0], help="processes of this machine, or a Ray cluster")
     parser.add_argument("--weights", help="only these, with commas between them")
     parser.add_argument("--go-on", action="store_true", help="start from the file of weights, not from the defaults")
     given = parser.parse_args()
@@ -82,14 +82,14 @@ def main() -> None:
     weights = tuned() if given.go_on else Weights()
     before = commands() if given.go_on else []
     command = " ".join(["python -m feldherr.bots.tuning", *sys.argv[1:]])
-    with multiprocessing.Pool(given.jobs) as pool:
+    with Crew(given.jobs, given.on) as crew:
         for turn in range(given.rounds):
             for name in names:
                 for factor in STEPS:
                     value = getattr(weights, name)
                     changed = weights.but(**{name: value * factor if value else factor - 1})
                     games = range(given.games)
-                    found = pool.map(partial(duel, changed, weights, given.seed + turn), games, chunksize=2)
+                    found = crew.all(partial(duel, changed, weights, given.seed + turn), games)
                     gain, error = mean(found)
                     print(f"{name} {value:.3g} -> {getattr(changed, name):.3g}: {gain:+.2f} ± {error:.2f}", flush=True)
                     if gain > SURE * error:

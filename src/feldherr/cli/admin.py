@@ -4,11 +4,9 @@ import json
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 from datetime import datetime
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from feldherr.cli.serve import NEEDED
 from feldherr.cli.texts import Texts
 from feldherr.kernel.errors import BadOption
 
@@ -22,14 +20,18 @@ ACTIONS: Final = {
     "show": "TABLE",
     "players": "",
     "reports": "",
+    "lessons": "",
     "backup": "FILE",
     "restore": "FILE",
     "remove-player": "PERSON",
     "confirm-address": "PERSON",
+    "reset-password": "PERSON",
     "hand-over": "TABLE SEAT PERSON",
     "try-again": "TABLE",
     "recheck": "",
     "statistics": "",
+    "ratings": "",
+    "unrate": "TABLE",
     "migrate": "",
 }
 DIFFERENCES: Final = 1
@@ -41,8 +43,6 @@ def run(given: Namespace, texts: Texts) -> int:
     wanted = ACTIONS[given.action].split()
     if len(given.words) != len(wanted):
         raise BadOption("wrong_words", action=given.action, form=" ".join([given.action, *wanted]))
-    if any(find_spec(package) is None for package in NEEDED):
-        raise BadOption("server_not_installed")
     from feldherr.server import config
 
     settings = config.load(given.config, database=given.database)
@@ -103,6 +103,20 @@ def _reports(given: Namespace, settings: "Settings", texts: Texts) -> int:
     return _say(given, found, texts("admin_reports_heads"), lines)
 
 
+def _lessons(given: Namespace, settings: "Settings", texts: Texts) -> int:
+    from feldherr.server.operation.admin import looking
+
+    found = _look(lambda c, _: looking.lessons(c), settings, given)
+    lines = [
+        [
+            *(told[name] for name in ("lesson", "steps", "begun", "done")),
+            ", ".join(f"{step}: {people}" for step, people in told["stopped"].items()) or "-",
+        ]
+        for told in found
+    ]
+    return _say(given, found, texts("admin_lessons_heads"), lines)
+
+
 def _backup(given: Namespace, settings: "Settings", texts: Texts) -> int:
     from feldherr.server.operation.admin.backup import backup
     from feldherr.server.operation.admin.opening import opened
@@ -141,6 +155,16 @@ def _confirm_address(given: Namespace, settings: "Settings", texts: Texts) -> in
     with opened(settings) as engine:
         person = confirm_address(engine, given.words[0])
     print(texts("admin_confirmed", name=person.name, email=person.email))
+    return 0
+
+
+def _reset_password(given: Namespace, settings: "Settings", texts: Texts) -> int:
+    from feldherr.server.operation.admin.changing import reset_password
+    from feldherr.server.operation.admin.opening import opened
+
+    with opened(settings) as engine:
+        person, link = reset_password(engine, settings, given.words[0])
+    print(texts("admin_reset", name=_tidy(person.name), email=person.email, link=link))
     return 0
 
 
@@ -205,6 +229,31 @@ def _statistics(given: Namespace, settings: "Settings", texts: Texts) -> int:
     return 0
 
 
+def _ratings(given: Namespace, settings: "Settings", texts: Texts) -> int:
+    from feldherr.server.operation.admin.opening import opened
+    from feldherr.server.operation.admin.rating import recompute
+
+    with opened(settings) as engine:
+        games, differing = recompute(engine, given.anew)
+    if given.json:
+        print(json.dumps({"games": games, "differing": differing}, indent=1))
+    else:
+        for person, game, pace in differing:
+            print(texts("admin_rating_differs", person=person, game=game, pace=pace))
+        print(texts("admin_rated_anew" if given.anew else "admin_ratings", games=games, differing=len(differing)))
+    return DIFFERENCES if differing and not given.anew else 0
+
+
+def _unrate(given: Namespace, settings: "Settings", texts: Texts) -> int:
+    from feldherr.server.operation.admin.opening import opened
+    from feldherr.server.operation.admin.rating import unrate
+
+    with opened(settings) as engine:
+        unrate(engine, given.words[0])
+    print(texts("admin_unrated", table=given.words[0]))
+    return 0
+
+
 def _migrate(_: Namespace, settings: "Settings", texts: Texts) -> int:
     from feldherr.server.operation.admin.opening import opened
     from feldherr.server.store.engine import form_of, migrate, newest_form
@@ -221,14 +270,18 @@ _RUN: Final[dict[str, "Callable[[Namespace, Settings, Texts], int]"]] = {
     "show": _show,
     "players": _players,
     "reports": _reports,
+    "lessons": _lessons,
     "backup": _backup,
     "restore": _restore,
     "remove-player": _remove_player,
     "confirm-address": _confirm_address,
+    "reset-password": _reset_password,
     "hand-over": _hand_over,
     "try-again": _try_again,
     "recheck": _recheck,
     "statistics": _statistics,
+    "ratings": _ratings,
+    "unrate": _unrate,
     "migrate": _migrate,
 }
 

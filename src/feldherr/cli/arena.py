@@ -6,7 +6,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import feldherr
 from feldherr.bots.arena.contest import Contest, named, require_entrants
@@ -14,6 +14,9 @@ from feldherr.bots.levels import bot
 from feldherr.cli.arguments import table_options
 from feldherr.cli.texts import Texts
 from feldherr.kernel.errors import BadOption
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 SEED: Final = 1618
 SECONDS: Final = 5.0
@@ -23,15 +26,16 @@ WIDTH: Final = 110
 
 
 def run(given: Namespace, texts: Texts) -> int:
+    if given.exploit:
+        return exploited(given, texts)
     contest = contest_of(given)
-    _require_packages()
     from feldherr.bots.arena.report import summary
     from feldherr.bots.arena.run import results
 
-    jobs = min(given.jobs or os.cpu_count() or 1, given.games)
+    jobs = given.jobs if given.on == "ray" else min(given.jobs or os.cpu_count() or 1, given.games)
     path = Path(given.resume) if given.resume else None
     start = perf_counter()
-    played = list(_with_progress(results(contest, given.games, jobs, path), given.games, texts))
+    played = list(_with_progress(results(contest, given.games, jobs, path, given.on), given.games, texts))
     found = summary(contest, played)
     found["seconds"] = perf_counter() - start
     _show(found, texts)
@@ -44,6 +48,50 @@ def run(given: Namespace, texts: Texts) -> int:
 
         ratings.write(found, command_of(contest, given.games))
     return 0
+
+
+def exploited(given: Namespace, texts: Texts) -> int:
+    """The search for the best answer to a level, round by round, and what it wins."""
+    if given.entrants:
+        raise BadOption("exploit_alone")
+    given.entrants = [given.exploit]
+    contest = contest_of(given)
+    from rich.console import Console
+
+    from feldherr.bots.arena.exploit import exploit
+
+    console = Console(highlight=False)
+    if not console.is_terminal:
+        console.width = max(console.width, WIDTH)
+    jobs = given.jobs if given.on == "ray" else min(given.jobs or os.cpu_count() or 1, given.games)
+    start = perf_counter()
+    found = []
+    for answers in exploit(contest, given.games, jobs, given.on):
+        found.append([answer.as_json() for answer in answers])
+        _show_answers(found[-1], console, texts)
+    games = sum(answer["games"] for answers in found for answer in answers)
+    seconds = perf_counter() - start
+    share = texts.percent(1 / contest.players, 1)
+    facts = {"level": given.exploit, "players": contest.players, "share": share, "games": games}
+    console.print(texts("exploit_done", seconds=round(seconds), **facts))
+    if given.json:
+        told = {"contest": contest.as_json(), "rounds": found, "best": found[-1][0], "seconds": seconds}
+        Path(given.json).write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+    return 0
+
+
+def _show_answers(answers: list[dict[str, Any]], console: "Console", texts: Texts) -> None:
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for number, head in enumerate(texts("exploit_heads").split("|")):
+        table.add_column(head, justify="right" if number else "left", no_wrap=True)
+    for answer in answers:
+        low, high = answer["win_share_95"]
+        won, limits = texts.percent(answer["win_share"], 1), f"{texts.percent(low, 1)} – {texts.percent(high, 1)}"
+        name = answer["name"].rpartition(":")[2]
+        table.add_row(name, str(answer["games"]), won, limits, texts.decimal(answer["points"]))
+    console.print(table)
 
 
 def contest_of(given: Namespace) -> Contest:
@@ -70,14 +118,6 @@ def command_of(contest: Contest, games: int) -> str:
     words += ["--clock cpu"] if contest.cpu else []
     words += [f"--{name}" if value is True else f"--{name} {value}" for name, value in contest.options.items()]
     return " ".join([*words, "--write-ratings"])
-
-
-def _require_packages() -> None:
-    try:
-        import openskill  # noqa: F401
-        import scipy.optimize  # noqa: F401
-    except ImportError:
-        raise BadOption("bots_not_installed") from None
 
 
 def _with_progress(results: Iterator[dict[str, Any]], games: int, texts: Texts) -> Iterator[dict[str, Any]]:

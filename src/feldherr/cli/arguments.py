@@ -7,6 +7,7 @@ from typing import Any, Final, NoReturn
 from feldherr import __version__
 from feldherr.cli.texts import Texts, require_language
 from feldherr.kernel import data_file
+from feldherr.kernel.chance import SEED_BYTES, seed_bytes
 from feldherr.kernel.errors import BadOption
 from feldherr.kernel.words import LANGUAGES
 
@@ -20,6 +21,7 @@ COMMANDS: Final = (
     "picture",
     "verify",
     "odds",
+    "tower",
     "rules",
     "admin",
 )
@@ -93,6 +95,8 @@ def number(option: str, least: int = 0, most: int = 10**9) -> Callable[[str], in
 
 
 def seed(word: str) -> int:
+    if len(word) == 2 * SEED_BYTES:  # as a record has it
+        return int.from_bytes(seed_bytes(word), "big")
     if word.isascii() and word.isdigit() and len(word) < 80:
         return int(word)
     raise BadOption("bad_seed")
@@ -110,7 +114,7 @@ def _rules_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--edition", metavar="second|first|manual", help=texts("help_edition"))
     parser.add_argument("--court", action="store_true", default=None, help=texts("help_court"))
     parser.add_argument("--landsknechte", action="store_true", default=None, help=texts("help_landsknechte"))
-    parser.add_argument("--tower", metavar="aged2|classic", help=texts("help_tower"))
+    parser.add_argument("--tower", metavar="aged2|classic", help=texts("help_tower_model"))
     parser.add_argument("--rule", metavar="name=value", action="append", default=[], help=texts("help_rule"))
     parser.add_argument("--data", metavar=texts("help_metavar_file"), help=texts("help_data"))
 
@@ -118,6 +122,7 @@ def _rules_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
 def _play(parser: argparse.ArgumentParser, texts: Texts) -> None:
     _table(parser, texts)
     parser.add_argument("--human", metavar="0|0,2|all", help=texts("help_human"))
+    parser.add_argument("--bots", metavar="captain,recruit", help=texts("help_bots_seated"))
     parser.add_argument("--names", metavar="a,b,..", help=texts("help_names"))
     parser.add_argument("--save", metavar=texts("help_metavar_file"), help=texts("help_save"))
     parser.add_argument("--resume", metavar=texts("help_metavar_last"), help=texts("help_resume"))
@@ -126,8 +131,18 @@ def _play(parser: argparse.ArgumentParser, texts: Texts) -> None:
 def _simulate(parser: argparse.ArgumentParser, texts: Texts) -> None:
     _table(parser, texts)
     parser.add_argument("-n", "--games", type=number("-n", 1, 10**8), default=1000, help=texts("help_games"))
-    parser.add_argument("--jobs", metavar="N", type=number("--jobs", 1, 1024), help=texts("help_jobs"))
+    parser.add_argument("--policy", action="append", metavar=texts("help_metavar_bots"), help=texts("help_policy"))
+    _crew(parser, texts)
+    parser.add_argument("-o", "--output", metavar=texts("help_metavar_folder"), help=texts("help_simulate_output"))
+    parser.add_argument("--observations", action="store_true", help=texts("help_observations"))
+    parser.add_argument("--shard", metavar="I/N", default="0/1", help=texts("help_shard"))
+    parser.add_argument("--chunk", metavar="N", type=number("--chunk", 1, 100_000), help=texts("help_chunk"))
     parser.add_argument("--json", action="store_true", help=texts("help_json"))
+
+
+def _crew(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    parser.add_argument("--jobs", metavar="N", type=number("--jobs", 1, 1024), help=texts("help_jobs"))
+    parser.add_argument("--on", choices=("processes", "ray"), default="processes", help=texts("help_on"))
 
 
 def _arena(parser: argparse.ArgumentParser, texts: Texts) -> None:
@@ -144,9 +159,10 @@ def _arena(parser: argparse.ArgumentParser, texts: Texts) -> None:
     simulations = number("--simulations", 1)
     parser.add_argument("--simulations", metavar="N", type=simulations, help=texts("help_simulations"))
     parser.add_argument("--clock", choices=("wall", "cpu"), default="wall", help=texts("help_clock"))
-    parser.add_argument("--jobs", metavar="N", type=number("--jobs", 1, 1024), help=texts("help_jobs"))
+    _crew(parser, texts)
     for option, code in (("--json", "help_json_file"), ("--plot", "help_plot"), ("--resume", "help_resume_contest")):
         parser.add_argument(option, metavar=texts("help_metavar_file"), help=texts(code))
+    parser.add_argument("--exploit", metavar=texts("help_metavar_bots"), help=texts("help_exploit"))
     parser.add_argument("--write-ratings", action="store_true", help=texts("help_write_ratings"))
 
 
@@ -175,8 +191,8 @@ def _verify(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def _odds(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    for option, code in (("--attackers", "help_attackers"), ("--defenders", "help_defenders")):
-        parser.add_argument(option, metavar="N", type=number(option, 0, 62), default=None, help=texts(code))
+    for option, least, code in (("--attackers", 1, "help_attackers"), ("--defenders", 0, "help_defenders")):
+        parser.add_argument(option, metavar="N", type=number(option, least, 62), default=None, help=texts(code))
     parser.add_argument("--neutral", action="store_true", help=texts("help_neutral"))
     parser.add_argument("--revolt", action="store_true", help=texts("help_revolt"))
     markers = number("--revolt-markers", 0, 42)
@@ -186,7 +202,24 @@ def _odds(parser: argparse.ArgumentParser, texts: Texts) -> None:
         parser.add_argument(option, metavar="attacker=3,peasants=4", default="", help=texts(code))
     parser.add_argument("--age", metavar="N", type=number("--age", 1, 99), default=4, help=texts("help_age"))
     parser.add_argument("--edition", metavar="second|first|manual", default="second", help=texts("help_edition"))
-    parser.add_argument("--tower", metavar="aged2|classic", default="aged2", help=texts("help_tower"))
+    parser.add_argument("--tower", metavar="aged2|classic", default="aged2", help=texts("help_tower_model"))
+    parser.add_argument("--json", action="store_true", help=texts("help_json"))
+
+
+def _tower(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    parser.add_argument("action", metavar="throw|odds|compare|fit", nargs="?", help=texts("help_tower_action"))
+    parser.add_argument("log", metavar=texts("help_metavar_file"), nargs="?", help=texts("help_tower_log"))
+    for option, code in (("--thrown", "help_tower_thrown"), ("--inside", "help_tower_inside")):
+        parser.add_argument(option, metavar="red=3,blue=2", default="", help=texts(code))
+    parser.add_argument("--age", metavar="N", type=number("--age", 1, 99), default=4, help=texts("help_age"))
+    parser.add_argument("--times", metavar="N", type=number("--times", 1, 10**6), help=texts("help_tower_times"))
+    parser.add_argument("--pour", metavar="N", type=number("--pour", 1, 62), default=38, help=texts("help_tower_pour"))
+    games = number("--games", 1, 10**5)
+    parser.add_argument("-n", "--games", metavar="N", type=games, default=200, help=texts("help_tower_games"))
+    parser.add_argument("--tower", metavar="aged2|classic", default="aged2", help=texts("help_tower_model"))
+    parser.add_argument("--data", metavar=texts("help_metavar_file"), help=texts("help_tower_data"))
+    parser.add_argument("--seed", metavar="S", type=seed, default=1618, help=texts("help_seed"))
+    parser.add_argument("-o", "--output", metavar="x.toml", help=texts("help_tower_output"))
     parser.add_argument("--json", action="store_true", help=texts("help_json"))
 
 
@@ -217,7 +250,12 @@ def _admin(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--status", metavar="open|running|paused|over", help=texts("help_status"))
     parser.add_argument("--replace", action="store_true", help=texts("help_replace"))
     parser.add_argument("--anew", action="store_true", help=texts("help_anew"))
-    parser.add_argument("--jobs", metavar="N", type=number("--jobs", 1, 1024), help=texts("help_jobs"))
+    parser.add_argument("--policy", action="append", metavar=texts("help_metavar_bots"), help=texts("help_policy"))
+    _crew(parser, texts)
+    parser.add_argument("-o", "--output", metavar=texts("help_metavar_folder"), help=texts("help_simulate_output"))
+    parser.add_argument("--observations", action="store_true", help=texts("help_observations"))
+    parser.add_argument("--shard", metavar="I/N", default="0/1", help=texts("help_shard"))
+    parser.add_argument("--chunk", metavar="N", type=number("--chunk", 1, 100_000), help=texts("help_chunk"))
     parser.add_argument("--json", action="store_true", help=texts("help_json"))
 
 
@@ -231,6 +269,7 @@ _OPTIONS: Final[dict[str, Callable[[argparse.ArgumentParser, Texts], None]]] = {
     "picture": _picture,
     "verify": _verify,
     "odds": _odds,
+    "tower": _tower,
     "rules": _rules,
     "admin": _admin,
 }

@@ -5,7 +5,7 @@ from argparse import Namespace
 
 import feldherr
 from feldherr.bots import ratings
-from feldherr.bots.levels import REGISTRY
+from feldherr.bots.levels import offered
 from feldherr.cli.texts import Texts
 
 
@@ -14,7 +14,7 @@ def run(given: Namespace, texts: Texts) -> int:
     if given.json:
         levels = [
             {"name": level.name, "ratings": {game: measured.get(game, {}).get(level.name) for game in level.code}}
-            for level in REGISTRY
+            for level in offered()
         ]
         print(json.dumps(levels, indent=1))
         return 0
@@ -24,7 +24,7 @@ def run(given: Namespace, texts: Texts) -> int:
     table = Table(box=None, pad_edge=False, header_style="bold")
     for head in texts("bots_heads").split("|"):
         table.add_column(head)
-    for level in REGISTRY:
+    for level in offered():
         shown = [texts.rating(measured.get(game, {}).get(level.name)) for game in feldherr.GAMES]
         table.add_row(level.name, level.title(texts.language), *shown, level.about(texts.language))
     Console(highlight=False).print(table)

@@ -1,4 +1,4 @@
-"""`feldherr play`: a game at this terminal, against random opponents or with others at the same keyboard."""
+"""`feldherr play`: a game at this terminal, against programs or with others at the same keyboard."""
 
 from argparse import Namespace
 from pathlib import Path
@@ -14,11 +14,13 @@ from feldherr.book import book as book_of
 from feldherr.cli import store
 from feldherr.cli.arguments import number, table_options
 from feldherr.cli.screen import Assistant, screen_for
-from feldherr.cli.table import Table, human_seats, player_names, resume
+from feldherr.cli.table import Table, bots_named, human_seats, player_names, resume
 from feldherr.cli.terminal import EndOfInput, Terminal
 from feldherr.cli.texts import Texts
+from feldherr.kernel import ordering
 from feldherr.kernel.decision import Decision
 from feldherr.kernel.errors import BadOption, FeldherrError, NotPending
+from feldherr.kernel.orders import Order
 from feldherr.kernel.step import SimultaneousStep
 
 DEFAULT_PLAYERS: Final = 4
@@ -50,7 +52,8 @@ def _table(given: Namespace, texts: Texts, terminal: Terminal) -> Table:
     names = given.names
     if given.resume:
         path = store.last() if given.resume == "last" else Path(given.resume)
-        table = resume(path, given.human, None)
+        bots = given.bots.split(",") if given.bots else None
+        table = resume(path, given.human, None, bots)
         if names or not table.names:
             table.names = player_names(names, table.game.players, texts.player)
         return table
@@ -60,7 +63,8 @@ def _table(given: Namespace, texts: Texts, terminal: Terminal) -> Table:
     game = feldherr.new_game(given.game or feldherr.GAMES[0], players=players, seed=given.seed, **table_options(given))
     humans = human_seats(given.human or "0", players)
     path = Path(given.save) if given.save else store.new_path(game.rulebook.name)
-    return Table(game, humans, player_names(names, players, texts.player), path)
+    bots = bots_named(given.bots, game.rulebook.name) or ["random"]
+    return Table(game, humans, player_names(names, players, texts.player), path, bots)
 
 
 def _ask_what_to_play(given: Namespace, texts: Texts, terminal: Terminal) -> None:
@@ -109,6 +113,8 @@ class Play:
             "mat": self._mat,
             "save": self._save,
         }
+        self.orders: dict[int, list[Order]] = {}
+        """Standing orders, by seat."""
 
     def until_over(self) -> None:
         self.terminal.say(self.texts("commands_hint"), "dim")
@@ -116,7 +122,8 @@ class Play:
             seat, decision = self.table.next_question()
             if seat in self.table.humans:
                 self.table.save()
-                self._answer(int(seat), decision)
+                if not self._ordered(int(seat)):
+                    self._answer(int(seat), decision)
                 self.table.save()
             else:
                 self.table.answer_for(seat, decision)
@@ -173,6 +180,16 @@ class Play:
         self.game.play(seat, move)
         return False
 
+    def _ordered(self, seat: int) -> bool:
+        """Whether a standing order has answered."""
+        found = ordering.answer(self.game, seat, self.orders.get(seat, []))
+        if found is None:
+            return False
+        self.game.play(seat, found.move)
+        order = found.order.sentence(self.texts.language)
+        self.terminal.say(self.texts("ordered", order=order, move=found.move.text), "dim")
+        return True
+
     # -- commands ------------------------------------------------------------------------------------------------------
 
     def _command(self, line: str, seat: int, decision: Decision) -> bool:
@@ -180,6 +197,8 @@ class Play:
         words = line.split()
         if words[0] == "?":
             self._explain(words[1:], decision)
+        elif words[0] == "order":
+            self._order(" ".join(words[1:]), seat)
         elif line in ("quit", "q"):
             raise Quit
         elif line in self.commands:
@@ -187,6 +206,13 @@ class Play:
         else:
             return False
         return True
+
+    def _order(self, text: str, seat: int) -> None:
+        """Gives a standing order; `order` alone tells those given, `order -` withdraws them."""
+        texts = [] if text == "-" else [order.text for order in self.orders.get(seat, [])]
+        self.orders[seat] = ordering.given(self.game, seat, [*texts, text] if text not in ("", "-") else texts)
+        told = [f"{order.text}: {order.sentence(self.texts.language)}" for order in self.orders[seat]]
+        self.terminal.say("\n".join(told) or self.texts("no_orders", verbs=sorted(self.game.rulebook.orders.verbs)))
 
     def _explain(self, asked: list[str], decision: Decision) -> None:
         """What the rulebook of this table says of the decision, of a topic, or where it has these words."""

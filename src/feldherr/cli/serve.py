@@ -12,13 +12,10 @@ from feldherr.kernel.errors import BadOption
 if TYPE_CHECKING:
     from feldherr.server.config import Settings
 
-NEEDED = ("fastapi", "uvicorn", "sqlalchemy", "alembic", "argon2", "prometheus_client", "orjson", "psycopg")
 MANY = 65_536
 
 
 def run(given: argparse.Namespace, texts: Texts) -> int:
-    if any(find_spec(package) is None for package in NEEDED):
-        raise BadOption("server_not_installed")
     from feldherr.server import config
 
     chosen = {name: getattr(given, name) for name in ("host", "port", "database", "workers")}
@@ -28,6 +25,9 @@ def run(given: argparse.Namespace, texts: Texts) -> int:
         return 0
     if settings.workers > 1 and not settings.on_postgresql:
         raise BadOption("one_worker_on_sqlite")
+    settings.require_provider()
+    settings.require_carrier()
+    settings.require_tracing()
     if given.open and "log_level" not in settings.model_fields_set:
         settings = settings.model_copy(update={"log_level": "warning"})  # somebody sits before it to play
     _serve(settings, given.open, texts)

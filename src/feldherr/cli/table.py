@@ -1,24 +1,30 @@
 """A table in a terminal: the game, who sits there, and the file in which all of it is kept."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import feldherr
+from feldherr.bots.levels import bot, level
 from feldherr.cli import store
 from feldherr.kernel.decision import Decision, Seat
 from feldherr.kernel.errors import BadOption, BadRecord
 
+SIMULATIONS: Final = 200
+"""What a bot may think, in games in its head and not in time, so that it answers alike everywhere."""
+
 
 @dataclass
 class Table:
-    """A game between people at one keyboard and random opponents."""
+    """A game between people at one keyboard and programs."""
 
     game: feldherr.Game
     humans: list[int]
     names: list[str]
     path: Path
+    bots: list[str] = field(default_factory=lambda: ["random"])
+    """Who plays at the other seats, in turn: levels, import paths or addresses."""
 
     @property
     def alone(self) -> int | None:
@@ -26,7 +32,7 @@ class Table:
         return self.humans[0] if len(self.humans) == 1 else None
 
     def save(self) -> None:
-        seats = {"humans": self.humans, "names": self.names}
+        seats = {"humans": self.humans, "names": self.names, "bots": self.bots}
         store.save(self.path, {**self.game.record(), "table": seats})
 
     def next_question(self) -> tuple[Seat, Decision]:
@@ -37,12 +43,22 @@ class Table:
         return seat, pending[seat]
 
     def answer_for(self, seat: Seat, decision: Decision) -> None:
-        """A random move that depends on nothing but the seed and the question: resumed games go on in the same way."""
+        """A move that depends on nothing but the seed and the question: resumed games go on in the same way."""
         rng = Random(f"{self.game.seed.hex()} {self.game.question} {seat}")
-        self.game.play(seat, decision.sample(rng))
+        name = self.bot_at(int(seat)) if isinstance(seat, int) else "random"
+        if name == "random":
+            self.game.play(seat, decision.sample(rng))
+            return
+        from feldherr.bots import Budget, decide
+
+        self.game.play(seat, decide(name, self.game.view(int(seat)), rng, Budget(simulations=SIMULATIONS)).move)
+
+    def bot_at(self, seat: int) -> str:
+        others = [other for other in range(self.game.players) if other not in self.humans]
+        return self.bots[others.index(seat) % len(self.bots)]
 
 
-def resume(path: Path, humans: str | None, names: list[str] | None) -> Table:
+def resume(path: Path, humans: str | None, names: list[str] | None, bots: list[str] | None = None) -> Table:
     """The table that a file keeps; its moves are played again, so it goes on exactly where it stopped."""
     record = store.load(path)
     game = feldherr.replay(record)
@@ -51,9 +67,24 @@ def resume(path: Path, humans: str | None, names: list[str] | None) -> Table:
     try:
         sitting = [seat for seat in seats.get("humans", [0]) if seat in range(game.players)]
         called = [str(name) for name in seats.get("names", [])]
+        seated = bots or [str(name) for name in seats.get("bots", [])] or ["random"]
     except TypeError:
         raise BadRecord("bad_key", key="table") from None
-    return Table(game, human_seats(humans, game.players) if humans else sitting, names or called, path)
+    for name in seated:
+        bot(name, game.rulebook.name) if bots else level(name)  # a file starts no other program
+    return Table(game, human_seats(humans, game.players) if humans else sitting, names or called, path, seated)
+
+
+def bots_named(word: str | None, game: str) -> list[str] | None:
+    """Who is seated; BadOption, if there is no such bot.
+
+    >>> bots_named("captain,recruit", "wallenstein")
+    ['captain', 'recruit']
+    """
+    names = word.split(",") if word is not None else None
+    for name in names or ():
+        bot(name, game)
+    return names
 
 
 def human_seats(word: str, players: int) -> list[int]:

@@ -2,8 +2,11 @@
 
 from hashlib import blake2b
 from random import Random
+from string import hexdigits
 from struct import Struct
 from typing import Final, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from feldherr.kernel.errors import BadOption
 
@@ -14,12 +17,16 @@ _WORDS: Final = Struct("<16I")
 _SPAN: Final = 1 << 32
 
 
-def seed_bytes(seed: int | bytes) -> bytes:
-    """The 32 bytes a seed stands for; an int is taken for convenience.
+def seed_bytes(seed: object) -> bytes:
+    """The 32 bytes a seed stands for; an int is taken for convenience, and what a record tells.
 
     >>> seed_bytes(1618).hex()[-4:]
     '0652'
+    >>> seed_bytes(seed_bytes(1618).hex()) == seed_bytes(1618)
+    True
     """
+    if isinstance(seed, str) and len(seed) == 2 * SEED_BYTES and not set(seed.lower()) - set(hexdigits):
+        return bytes.fromhex(seed)
     if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
         return seed
     if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < 1 << (8 * SEED_BYTES):
@@ -32,6 +39,7 @@ def commitment_to(seed: bytes) -> str:
     return blake2b(seed, digest_size=32, person=b"feldherr promise").hexdigest()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """A stream of unbiased random numbers. Its whole state is a key and a position.
 
@@ -43,21 +51,17 @@ class Chance:
 
     __slots__ = ("_words", "key", "position")
 
-    def __init__(self, key: bytes, position: int = 0) -> None:
+    def __init__(self, key: bytes, position: int = 0, words: tuple[int, ...] = ()) -> None:
         self.key = key
         self.position = position
-        self._words: tuple[int, ...] = self._block() if position & 15 else ()
+        self._words = words if words or not position & 15 else self._block()
 
     @classmethod
     def from_seed(cls, seed: bytes) -> "Chance":
         return cls(blake2b(seed, digest_size=32, person=b"feldherr chance").digest())
 
     def copy(self) -> "Chance":
-        twin = Chance.__new__(Chance)
-        twin.key = self.key
-        twin.position = self.position
-        twin._words = self._words
-        return twin
+        return Chance(self.key, self.position, self._words)
 
     def _block(self) -> tuple[int, ...]:
         counter = (self.position >> 4).to_bytes(8, "little")
@@ -101,7 +105,8 @@ class Chance:
     def shuffle(self, items: list[T]) -> None:
         last = len(items) - 1
         for i, word in zip(range(last, 0, -1), self.words(last), strict=True):
-            j = self._fold(word, i + 1)
+            product = word * (i + 1)
+            j = product >> 32 if product & 0xFFFFFFFF > i else self._fold(word, i + 1)
             items[i], items[j] = items[j], items[i]
 
     def draw(self, items: list[T], count: int) -> list[T]:

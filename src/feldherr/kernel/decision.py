@@ -1,8 +1,11 @@
 """A decision: who is asked, and which moves they may answer with. A move: an answer with one text form."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
 from random import Random
 from typing import Any, ClassVar, Final, NamedTuple
+
+from mypy_extensions import mypyc_attr
 
 from feldherr.kernel.errors import FeldherrError, IllegalMove
 
@@ -11,6 +14,7 @@ CHANCE: Final = "chance"
 MOST_NAMED: Final = 12
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
     """An answer: immutable, equal by value, with one text form that a person can read and type.
 
@@ -36,7 +40,7 @@ class Move:
         return cls()
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.fields() == other.fields()
+        return type(self) is type(other) and isinstance(other, Move) and self.fields() == other.fields()
 
     def __hash__(self) -> int:
         return hash((self.verb, self.fields()))
@@ -48,11 +52,12 @@ class Move:
         return type(self), self.fields()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pass(Move):
     """Declines what was offered."""
 
     __slots__ = ()
-    verb = "pass"
+    verb: ClassVar = "pass"
 
 
 class Vocabulary:
@@ -94,13 +99,14 @@ def not_offered(text: str, offered: Sequence[str]) -> IllegalMove:
     )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision:
     """A question to one seat. Its legal moves are numbered: `count`, `option` and `index` are all there is to know.
 
     `options`, `sample` and `check` follow from these three, so there is one enumerator and no second list of rules.
     """
 
-    __slots__ = ("id", "seat")
+    __slots__ = ("drawn", "question", "seat", "vocabulary")
     kind: ClassVar[str]
     lists_options: ClassVar[bool] = True
     """Not set where there are too many moves to list them all as JSON."""
@@ -111,7 +117,17 @@ class Decision:
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
-        self.id = ""
+        self.question = -1
+        """Its number in the game; -1 before it is asked."""
+        self.vocabulary: Vocabulary | None = None
+        """How the texts of moves are read, as soon as it is asked."""
+        self.drawn: Move | None = None
+        """The move that `sample` gave last: it is legal, and need not be looked for."""
+
+    @property
+    def id(self) -> str:
+        """The name of the question: it does not change while others answer it."""
+        return "" if self.question < 0 else str(self.question)
 
     def count(self) -> int:
         raise NotImplementedError
@@ -128,17 +144,30 @@ class Decision:
 
     def sample(self, rng: Random) -> Move:
         """One of the legal moves, each equally likely."""
-        return self.option(int(rng.random() * self.count()))
+        move = self.option(int(rng.random() * self.count()))
+        self.drawn = move
+        return move
 
     def why_not(self, move: Move) -> FeldherrError:
         """The reason why a move that is not offered is not offered."""
         return not_offered(move.text, [option.text for option in self.options()])
 
-    def check(self, move: Move) -> Check:
+    def check(self, move: Move | str) -> Check:
+        """What is wrong with a move, or with its text, and what it would bring."""
+        if isinstance(move, str):
+            if self.vocabulary is None:
+                raise ValueError("only a decision that a game asks reads texts")
+            try:
+                move = self.vocabulary.read(move)
+            except IllegalMove as error:
+                return Check([error], {})
+        return self.checked(move)
+
+    def checked(self, move: Move) -> Check:
         return Check([] if self.index(move) >= 0 else [self.why_not(move)], {})
 
     def require(self, move: Move) -> None:
-        if self.index(move) < 0:
+        if move is not self.drawn and self.index(move) < 0:
             raise self.why_not(move)
 
     def forced(self) -> Move | None:
@@ -153,7 +182,13 @@ class Decision:
         asked = {"id": self.id, "seat": self.seat, "kind": self.kind, **self.facts()}
         return {**asked, "options": [move.text for move in self.options()]} if self.lists_options else asked
 
+    def _repr_svg_(self) -> str:
+        """What a notebook shows of it: the question and its options."""
+        drawn: str = import_module("feldherr.svg.notes").options(self)  # whoever draws knows more than the kernel
+        return drawn
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Decision):
     """A decision whose moves are simply listed."""
 
@@ -170,4 +205,7 @@ class Choice(Decision):
         return self.moves[index]
 
     def index(self, move: Move) -> int:
+        for at, offered in enumerate(self.moves):
+            if offered is move:
+                return at
         return self.moves.index(move) if move in self.moves else -1

@@ -56,3 +56,7 @@ class BadRecord(FeldherrError):
 
 class Unsound(FeldherrError):
     """A position that no game can come to."""
+
+
+class BadEdit(FeldherrError):
+    """A change of a position that cannot be read, or for which something is missing."""

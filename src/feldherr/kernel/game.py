@@ -10,7 +10,9 @@ from feldherr.kernel import record
 from feldherr.kernel.chance import Chance, commitment_to, fresh_seed, seed_bytes
 from feldherr.kernel.codec import copied
 from feldherr.kernel.decision import CHANCE, Decision, Move, Seat
-from feldherr.kernel.errors import BadOption, IllegalMove, NotPending
+from feldherr.kernel.editing import MOST_EDITS
+from feldherr.kernel.editing import read as read_edit
+from feldherr.kernel.errors import BadEdit, BadOption, IllegalMove, NotPending, Unsound
 from feldherr.kernel.rulebook import Outcome, Rulebook
 from feldherr.kernel.sound import require, require_plain
 from feldherr.kernel.state import State
@@ -24,11 +26,12 @@ class Game:
     """A game between any two decisions. Made by `feldherr.new_game`, `feldherr.replay` and `feldherr.imagine`."""
 
     __slots__ = (
+        "_beginning",
         "_pending",
+        "_position",
         "first_question",
         "moves",
         "options",
-        "position",
         "question",
         "rulebook",
         "sealed",
@@ -44,13 +47,15 @@ class Game:
         seed: bytes,
         position: list[Any] | None,
         first_question: int = 0,
+        beginning: State | None = None,
     ) -> None:
         self.rulebook = rulebook
         self.state = state
         self.options = options
         self.seed = seed
-        self.position = position
-        """Where the record starts, if not at the set-up."""
+        self._position = position
+        self._beginning = beginning
+        """A state that nobody changes, from which the position is written down when it is asked for."""
         self.first_question = first_question
         """The number of the first question there."""
         self.moves: list[tuple[Seat, Move]] = []
@@ -58,12 +63,22 @@ class Game:
         self.question = first_question
         self._pending: dict[Seat, Decision] | None = None
 
+    @property
+    def position(self) -> list[Any] | None:
+        """Where the record starts, if not at the set-up."""
+        if self._position is None and self._beginning is not None:
+            self._position = self.rulebook.encode(self._beginning)
+        return self._position
+
     # -- deciding ---------------------------------------------------------------------------------------------------
 
     @property
     def pending(self) -> dict[Seat, Decision]:
         """The seats that have not answered yet, and what they are asked."""
-        return {seat: decision for seat, decision in self._asked().items() if seat not in self.sealed}
+        asked = self._asked()
+        if not self.sealed:
+            return asked.copy()
+        return {seat: decision for seat, decision in asked.items() if seat not in self.sealed}
 
     @property
     def asked(self) -> dict[Seat, Decision]:
@@ -82,7 +97,7 @@ class Game:
             return True
         return any(decision.forced() is None for decision in asked.values())
 
-    def play(self, seat: Seat, move: Move | str, done: Callable[[], None] | None = None) -> None:
+    def play(self, seat: Any, move: Move | str, done: Callable[[], None] | None = None) -> None:
         """Answers a seat's decision with a move or its text form. IllegalMove says why not; then nothing changed.
 
         `done` is called after every step that follows from it: between two of them, all that was told is so.
@@ -94,7 +109,8 @@ class Game:
         decision.require(move)
         step = self.state.agenda[-1]
         if not isinstance(step, SimultaneousStep):
-            self._close([(seat, move)])
+            self.moves.append((seat, move))
+            self._close()
             step.do(self.state, move)
         else:
             assert isinstance(seat, int)
@@ -102,7 +118,8 @@ class Game:
             if len(self.sealed) < len(self._asked()):
                 return
             answers = dict(sorted(self.sealed.items()))
-            self._close(list(answers.items()))
+            self.moves.extend(answers.items())
+            self._close()
             step.do_all(self.state, answers)
         if done is not None:
             done()
@@ -132,10 +149,11 @@ class Game:
             if only is not None:
                 asked[only.seat] = only
         for decision in asked.values():
-            decision.id = str(self.question)
+            decision.question = self.question
+            decision.vocabulary = self.rulebook.moves
         return asked
 
-    def _decision_of(self, seat: Seat) -> Decision:
+    def _decision_of(self, seat: Any) -> Decision:
         decision = self._asked().get(seat)
         if decision is None:
             if seat != CHANCE and seat not in range(self.state.players):
@@ -145,9 +163,9 @@ class Game:
             raise NotPending("already_sealed", seat=seat)
         return decision
 
-    def _close(self, answers: list[tuple[Seat, Move]]) -> None:
-        self.moves.extend(answers)
-        self.sealed = {}
+    def _close(self) -> None:
+        if self.sealed:
+            self.sealed = {}
         self._pending = None
         self.question += 1
         self.state.agenda.pop()
@@ -170,7 +188,8 @@ class Game:
             decision = step.ask(state)
             move = None if decision is None else decision.forced()
             if decision is not None and move is None:
-                decision.id = str(self.question)
+                decision.question = self.question
+                decision.vocabulary = self.rulebook.moves
                 self._pending = {decision.seat: decision}
                 return
             agenda.pop()
@@ -193,7 +212,7 @@ class Game:
     def outcome(self) -> Outcome | None:
         return self.rulebook.outcome(self.state) if self.over else None
 
-    def view(self, seat: int | str | None) -> dict[str, Any]:
+    def view(self, seat: Any) -> dict[str, Any]:
         """All that a perfect memory at that seat knows, JSON-able. None: a spectator. "all": everything."""
         return {**self.shared_view(), **self.own_view(seat)}
 
@@ -210,7 +229,7 @@ class Game:
         named = {"game": self.rulebook.name, "options": copied(self.options)}
         return {**named, **table, **self.rulebook.shared_view(self.state)}
 
-    def own_view(self, seat: int | str | None) -> dict[str, Any]:
+    def own_view(self, seat: Any) -> dict[str, Any]:
         """The other parts: with those that are shared, the view of a seat."""
         self._require_audience(seat)
         sealed = {s: move.text for s, move in sorted(self.sealed.items()) if seat in (s, "all")}
@@ -222,7 +241,7 @@ class Game:
         board: str = import_module("feldherr.svg").board(self)  # whoever draws knows the games; the kernel does not
         return board
 
-    def events(self, seat: int | str | None, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, seat: Any, since: int = 0) -> list[dict[str, Any]]:
         """What that audience has been told, numbered without gaps, from number `since` on."""
         self._require_audience(seat)
         heard = self.state.heard_by(seat)
@@ -237,7 +256,7 @@ class Game:
                 return self.rulebook.odds(self.state, seat, move)
         raise IllegalMove("not_pending_move", move=move.text)
 
-    def _require_audience(self, seat: int | str | None) -> None:
+    def _require_audience(self, seat: Any) -> None:
         if seat is None or seat == "all" or (type(seat) is int and 0 <= seat < self.state.players):
             return
         raise BadOption("no_such_seat", seat=str(seat), seats=self.state.players)
@@ -247,7 +266,7 @@ class Game:
     def copy(self) -> "Game":
         """Independent of this one; it has the same future chance."""
         state = self.rulebook.copy(self.state)
-        twin = Game(self.rulebook, state, self.options, self.seed, self.position, self.first_question)
+        twin = Game(self.rulebook, state, self.options, self.seed, self._position, self.first_question, self._beginning)
         twin.moves = self.moves[:]
         twin.sealed = self.sealed.copy()
         twin.question = self.question
@@ -270,28 +289,64 @@ class Game:
         position = self.rulebook.encode(state)
         return start(self.rulebook, self.players, self.options, secret, position, self.question)
 
+    def edited(self, *edits: str, proven: bool = False) -> "Game":
+        """A new game that goes on from this position as edits change it: "county boehmen owner=1 armies=3". What they
+        put somewhere comes from the supplies. BadEdit says what cannot be. It has the same future chance. Whoever does
+        again what was `proven` before need not wait for the proof, which is nearly all of the work."""
+        if not 0 < len(edits) <= MOST_EDITS:
+            raise BadEdit("edit_too_many", most=MOST_EDITS)
+        state = self.rulebook.copy(self.state)
+        trial = Game(self.rulebook, state, self.options, self.seed, None)
+        for text in edits:
+            if self.rulebook.edit(state, read_edit(text)):
+                trial.advance()
+        if proven:
+            state.chance = Chance.from_seed(self.seed)
+            return Game(self.rulebook, state, self.options, self.seed, self.position, self.question + 1)
+        trial = Game(self.rulebook, state, self.options, self.seed, None)
+        position = self.rulebook.encode(state)
+        try:
+            changed = start(self.rulebook, self.players, self.options, self.seed, position, self.question + 1)
+        except Unsound as error:
+            raise BadEdit("edit_nobody_asked" if _asks_nobody(trial) else "edit_unsound", **error.facts) from error
+        changed.state.teller.put(state.events)
+        return changed
+
+
+def _asks_nobody(game: Game) -> bool:
+    """Whether that is what is wrong with an unsound position; of such a one, nothing can be relied on."""
+    try:
+        return not game.rests
+    except Exception:
+        return False
+
 
 def start(
     rulebook: Rulebook[Any],
-    players: int,
+    players: Any,  # as somebody gave it: `read_options` looks at it
     options: Mapping[str, Any],
-    seed: int | bytes | None = None,
+    seed: Any = None,
     position: list[Any] | None = None,
     first_question: int = 0,
+    *,
+    events: bool = True,
 ) -> Game:
     """A new game up to its first decision, or one from a written position, which is proven first: Unsound says why not.
 
-    A written position stands at a decision or at the end, as all do that a game can be seen in.
+    A written position stands at a decision or at the end, as all do that a game can be seen in. Without `events`
+    nothing is ever told of the game.
     """
     secret = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
     settled = rulebook.read_options(players, dict(options))
     chance = Chance.from_seed(secret)
     if position is None:
         game = Game(rulebook, rulebook.set_up(players, settled, chance), settled, secret, None, first_question)
+        game.state.teller.watched = events
         game.advance()
         return game
     require_plain(position, players)
     state = rulebook.decode(position, settled, chance)
+    state.teller.watched = events
     rulebook.sound(state)
     game = Game(rulebook, state, settled, secret, position, first_question)
     require(game.rests, "agenda", f"{state.agenda[-1:]}, which asks nobody")
@@ -299,11 +354,12 @@ def start(
 
 
 def imagine(rulebook: Rulebook[Any], view: dict[str, Any], rng: Random) -> Game:
-    """A game that agrees with everything the view tells, with the rest drawn from `rng`."""
+    """A game that agrees with everything the view tells, with the rest drawn from `rng`. Nothing is told of it."""
     seed, options = fresh_seed(rng), copied(view["options"])
     state = rulebook.imagine(view, options, Chance.from_seed(fresh_seed(rng)))
     state.chance = Chance.from_seed(seed)
-    game = Game(rulebook, state, options, seed, rulebook.encode(state), view["question"])
+    state.teller.watched = False
+    game = Game(rulebook, state, options, seed, None, view["question"], beginning=rulebook.copy(state))
     sealed = {int(seat): rulebook.moves.read(text) for seat, text in view["sealed"].items()}
     for seat, decision in game.pending.items():
         if isinstance(seat, int) and seat not in view["waiting_for"]:

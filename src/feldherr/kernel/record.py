@@ -35,11 +35,12 @@ class Recorded(Protocol):
     state: Any
     options: dict[str, Any]
     seed: bytes
-    position: list[Any] | None
     first_question: int
     moves: list[tuple[int | str, Move]]
     sealed: dict[int, Move]
 
+    @property
+    def position(self) -> list[Any] | None: ...
     @property
     def players(self) -> int: ...
     @property

@@ -6,10 +6,14 @@ from contextlib import suppress
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from feldherr.kernel.chance import Chance
 from feldherr.kernel.codec import copied, is_modest
 from feldherr.kernel.decision import Move, Vocabulary
-from feldherr.kernel.errors import BadOption, BadRecord
+from feldherr.kernel.editing import Edit, apply
+from feldherr.kernel.errors import BadOption, BadRecord, Unsound
+from feldherr.kernel.orders import Orders
 from feldherr.kernel.sound import require
 from feldherr.kernel.step import S, SimultaneousStep, Step
 
@@ -40,6 +44,7 @@ def rank(keys: list[Any]) -> list[list[int]]:
     return [[seat for seat, own in enumerate(keys) if own == key] for key in sorted(set(keys), reverse=True)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rulebook(ABC, Generic[S]):
     """A game: its name, its options, its set-up and what may be seen of it. Steps do the rest."""
 
@@ -50,6 +55,8 @@ class Rulebook(ABC, Generic[S]):
     defaults: ClassVar[dict[str, Any]]
     """The options of a table with their default values."""
     moves: ClassVar[Vocabulary]
+    orders: ClassVar[Orders]
+    """The standing orders that its players may give."""
     counted: ClassVar[dict[str, str]] = {}
     """Event kinds that statistics count, and under which name."""
     parting: ClassVar[frozenset[str]] = frozenset()
@@ -62,12 +69,20 @@ class Rulebook(ABC, Generic[S]):
     revealing: ClassVar[frozenset[str]] = frozenset()
     """The kinds of events that show something hidden before: no decision that led to one can be undone."""
 
+    def moment(self, state: S) -> dict[str, Any]:
+        """How far a game has come, in the words of its own sequence of play."""
+        return {}
+
     def read_agenda(self, plain: list[list[Any]]) -> list[Step[Any]]:
         """The steps that `Step.encode` wrote down; Unsound where the game has no such step."""
-        for name, *fields in plain:
-            known = name in self.steps and len(fields) == len(self.steps[name].__slots__)
-            require(known, "agenda", name)
-        return [self.steps[name](*fields) for name, *fields in plain]
+        return [self._read_step(*step) for step in plain]
+
+    def _read_step(self, name: str, *fields: int) -> Step[Any]:
+        require(name in self.steps, "agenda", name)
+        try:
+            return self.steps[name](*fields)
+        except TypeError:  # so many fields it does not have
+            raise Unsound("unsound", part="agenda", found=name) from None
 
     def of_version(self, version: int, options: dict[str, Any]) -> dict[str, Any]:
         """The options with which a game begun with that version goes on as it began; BadRecord, if there are none."""
@@ -75,7 +90,7 @@ class Rulebook(ABC, Generic[S]):
             raise BadRecord("other_version", version=version, current=self.version)
         return options
 
-    def read_options(self, players: int, given: dict[str, Any]) -> dict[str, Any]:
+    def read_options(self, players: Any, given: dict[str, Any]) -> dict[str, Any]:
         """All options of a table, checked; what was not given has its default."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
             raise BadOption("bad_players", game=self.name, least=self.seats[0], most=self.seats[-1], given=players)
@@ -151,6 +166,10 @@ class Rulebook(ABC, Generic[S]):
 
     def sound(self, g: S) -> None:
         """Raises Unsound for a position that no game can come to: for those that come from outside."""
+
+    def edit(self, g: S, edit: Edit) -> bool:
+        """Changes a position by hand; whether the game goes on by itself then. BadEdit, where something is missing."""
+        return apply({}, g, edit)
 
     def odds(self, g: S, seat: int, move: Move) -> Any:
         raise BadOption("no_odds", game=self.name)

@@ -37,9 +37,9 @@ def read(rulebook: Rulebook[Any], plain: dict[str, Any], seed: bytes) -> Game:
     key = Chance.from_seed(seed).key
     options = rulebook.of_version(plain.get("version", 1), plain["options"])
     state = rulebook.decode(plain["state"], options, Chance(key, plain["chance"]))
-    state.events = [
-        (kind, facts, None if audience is None else tuple(audience)) for kind, facts, audience in plain["events"]
-    ]
+    state.teller.put(
+        [(kind, facts, None if audience is None else tuple(audience)) for kind, facts, audience in plain["events"]]
+    )
     game = Game(rulebook, state, options, seed, plain["start"], plain["first_question"])
     game.question = plain["question"]
     for line in plain["moves"]:

@@ -6,36 +6,49 @@ import gc
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final
+from pathlib import Path
+from typing import Annotated, Any, Final
 
 import orjson
-from fastapi import FastAPI, Request, Response
+from fastapi import FastAPI, Header, Request, Response
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.responses import RedirectResponse
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from feldherr import __version__
 from feldherr.kernel import words
 from feldherr.kernel.errors import FeldherrError
-from feldherr.server import metrics
+from feldherr.server import metrics, tracing
+from feldherr.server.accounts.doors import Doors
 from feldherr.server.accounts.sessions import Sessions
 from feldherr.server.api import (
     accounts,
+    coming_back,
     games,
     hints,
+    lessons,
     notices,
+    orders,
+    passkeys,
     people,
     pictures,
     play,
+    provider,
+    ratings,
     replays,
     rules,
+    sandboxes,
     statistics,
     tables,
     talk,
+    ties,
+    tournaments,
+    tower,
 )
-from feldherr.server.api.answers import Json, error_answer, refusal, storage_failed
+from feldherr.server.api.answers import Json, error_answer, refusal, storage_failed, wrong_field
 from feldherr.server.api.schemas import schemas
 from feldherr.server.api.short_way import ShortWay
 from feldherr.server.config import Settings
@@ -46,22 +59,29 @@ from feldherr.server.limits import Bucket
 from feldherr.server.live.hub import Hub
 from feldherr.server.live.outside_changes import watch
 from feldherr.server.notices.notifier import Notifier
-from feldherr.server.pages import api_reference
-from feldherr.server.pages.client_files import client_file, index
-from feldherr.server.pages.link_preview import table_page
+from feldherr.server.pages import api_reference, app_manifest
+from feldherr.server.pages.client_files import build, client_file, index
+from feldherr.server.pages.handbook import handbook_file
+from feldherr.server.pages.link_preview import page, spoken
 from feldherr.server.pages.pictures import Pictures
 from feldherr.server.pages.rulebooks import Rulebooks
 from feldherr.server.play.bots import BotDriver
 from feldherr.server.play.hints import Adviser
+from feldherr.server.play.orders import Orderly
 from feldherr.server.statistics.counting import Counter
 from feldherr.server.store.database import Database
 from feldherr.server.store.engine import connect, migrate
 from feldherr.server.store.health import Health
 from feldherr.server.tables.overdue import watch_clocks
+from feldherr.server.tables.sandboxes import watch_sandboxes
+from feldherr.server.tournaments.running import Director
 from feldherr.server.work.cache import Cache
 
 API: Final = "/api/v1"
-PARTS: Final = (people, accounts, games, tables, play, hints, talk, pictures, rules, replays, statistics, notices)
+PARTS: Final = (
+    *(ties, people, coming_back, accounts, games, tables, play, lessons, hints, orders, talk, pictures, rules, replays),
+    *(sandboxes, statistics, notices, ratings, tournaments, passkeys, provider, tower),
+)
 BURST_SECONDS: Final = 10
 ADDRESSES: Final = 10
 """As many addresses may try as often as one may, before an account takes no more attempts from strangers."""
@@ -73,13 +93,16 @@ class Limits:
 
     guests: Bucket
     logins: Bucket
+    attempts: Bucket
     pairs: Bucket
     """Attempts to log in, by address and account, ..."""
     strangers: Bucket
     """... and by account alone."""
     tables: Bucket
+    lessons: Bucket
     requests: Bucket
     pictures: Bucket
+    laboratory: Bucket
     chat: Bucket
     wrong_tokens: Bucket
 
@@ -88,11 +111,14 @@ def limits_of(settings: Settings) -> Limits:
     return Limits(
         guests=Bucket(settings.guests_per_hour, 3600),
         logins=Bucket(settings.logins_per_minute, 60),
+        attempts=Bucket(settings.attempts_per_minute, 60),
         pairs=Bucket(settings.logins_per_hour, 3600),
         strangers=Bucket(settings.logins_per_hour * ADDRESSES, 3600),
         tables=Bucket(settings.tables_per_hour, 3600),
+        lessons=Bucket(settings.lessons_per_hour, 3600),
         requests=Bucket(settings.requests_per_second * BURST_SECONDS, BURST_SECONDS),
         pictures=Bucket(settings.pictures_per_minute, 60),
+        laboratory=Bucket(settings.laboratory_per_minute, 60),
         chat=Bucket(settings.chat_per_minute, 60),
         wrong_tokens=Bucket(settings.wrong_tokens_per_minute, 60),
     )
@@ -116,12 +142,14 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, _on_http_error)
     app.add_exception_handler(SQLAlchemyError, _on_storage_error)
     add_pages(app)
+    if settings.docs_folder:
+        add_handbook(app, Path(settings.docs_folder))
     return app
 
 
 def guarded(app: FastAPI, settings: Settings) -> ASGIApp:
     """The application as it is served."""
-    return gate.Gate(ShortWay(app), settings)
+    return gate.Gate(ShortWay(app), settings, build())
 
 
 class Described(FastAPI):
@@ -164,6 +192,7 @@ class Described(FastAPI):
 @contextlib.asynccontextmanager
 async def running(settings: Settings, app: FastAPI) -> AsyncIterator[Hub]:
     """Storage, live tables, bots and clocks, from the start of a process to its end."""
+    tracing.start(settings.traces)
     engine = connect(settings.database_url)
     await asyncio.to_thread(migrate, engine)
     engine.dispose()
@@ -172,9 +201,12 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[Hub]:
     driver = BotDriver(hub)
     hub.observers.append(lambda _before, _after, _here: metrics.CHANGES.inc())
     app.state.hub = hub
+    app.state.director = director = Director(hub)
     app.state.health = Health(database)
     app.state.adviser = Adviser(hub, driver.thinkers)
+    app.state.orderly = orderly = Orderly(hub)
     app.state.sessions = sessions = Sessions(hub)
+    app.state.doors = Doors(settings)
     app.state.pictures = Pictures(hub.work.pictures)
     app.state.rulebooks = Rulebooks(hub.work.pictures)
     app.state.replays = Cache(settings.replay_cache)
@@ -188,9 +220,12 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[Hub]:
         hub.heartbeat(),
         hub.clock.run(),
         watch_clocks(hub),
+        watch_sandboxes(hub),
         watch(hub, sessions.look),
         driver.run(),
+        orderly.run(),
         Counter(hub).catch_up(),
+        director.run(),
         metrics.breathe(),
     )
     tasks = [asyncio.create_task(each) for each in background]
@@ -205,6 +240,7 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[Hub]:
         await hub.stop()
         await hub.clock.stop()
         database.close()
+        await asyncio.to_thread(tracing.stop)
 
 
 def _speak_once() -> None:
@@ -230,21 +266,17 @@ async def _on_error(_: Request, error: Exception) -> Response:
 
 async def _on_invalid(_: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    where = ".".join(str(part) for part in first["loc"] if part != "body")[:80]
-    return refusal(
-        Refused(422, "bad_request", where=where or "body", reason=str(first["msg"]).removeprefix("Value error, ")[:200])
-    )
+    return refusal(wrong_field(error.errors()[0]))
 
 
 async def _on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404 and request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/"):
         packed = takes_gzip(request.headers.get("accept-encoding", ""))
-        page = await table_page(request, index()) if index().is_file() else None
-        page = page or await asyncio.to_thread(client_file, request.url.path.lstrip("/"), packed)
-        if page is not None:
-            return page
+        told = await page(request, index()) if index().is_file() else None
+        answered = told or await asyncio.to_thread(client_file, request.url.path.lstrip("/"), packed)
+        if answered is not None:
+            return answered
     code = {404: "no_such_page", 405: "wrong_method"}.get(error.status_code, "bad_http")
     answer = refusal(Refused(error.status_code, code))
     if error.status_code == 405:
@@ -269,7 +301,7 @@ async def _on_storage_error(_: Request, error: Exception) -> Response:
 
 
 def add_pages(app: FastAPI) -> None:
-    """Health, figures, the description of the API, and the browser client if it is there."""
+    """Health, readiness, figures, the description of the API, and the browser client if it is there."""
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz(request: Request) -> Response:
@@ -277,6 +309,22 @@ def add_pages(app: FastAPI) -> None:
         if not await health.good():
             raise Refused(503, "unhealthy")
         return Json({"status": "ok", "version": __version__})
+
+    @app.get("/readyz", include_in_schema=False)
+    async def readyz(request: Request) -> Response:
+        hub: Hub = request.app.state.hub
+        health: Health = request.app.state.health
+        if not await health.good():
+            raise Refused(503, "unhealthy")
+        if not hub.bus.hears:
+            raise Refused(503, "hears_nothing")
+        return Json({"status": "ready", "version": __version__})
+
+    @app.get(app_manifest.PATH, include_in_schema=False)
+    async def get_manifest(language: str | None = None, accept_language: Annotated[str, Header()] = "") -> Response:
+        content = orjson.dumps(app_manifest.manifest(spoken(language, accept_language)))
+        headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+        return Response(content, media_type="application/manifest+json", headers=headers)
 
     figures = metrics.Exposition()
 
@@ -294,3 +342,18 @@ def add_pages(app: FastAPI) -> None:
     @app.get("/docs", include_in_schema=False)
     async def docs(request: Request) -> Response:
         return Response((await request.app.described())[1], media_type="text/html; charset=utf-8")
+
+
+def add_handbook(app: FastAPI, folder: Path) -> None:
+    """The pages that `make docs` has built."""
+
+    @app.get("/handbook", include_in_schema=False)
+    async def front() -> Response:
+        return RedirectResponse("/handbook/")
+
+    @app.get("/handbook/{path:path}", include_in_schema=False)
+    def handbook(path: str) -> Response:
+        found = handbook_file(folder, path, gate.OWN_PAGES)
+        if found is None:
+            raise Refused(404, "no_such_page")
+        return found

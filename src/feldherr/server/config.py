@@ -1,9 +1,12 @@
 """Settings: defaults, then one TOML file, then the environment, then the command line."""
 
 import os
+import ssl
 import tomllib
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, get_args
+from urllib.parse import urlsplit
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, SecretStr, ValidationError
 
@@ -37,11 +40,31 @@ class Settings(BaseModel):
     """Processes; more than one needs PostgreSQL."""
     database: str = ""
     """A URL (postgresql://... or sqlite:///...); empty: SQLite in the user's data folder."""
+    nats: str = ""
+    """Addresses of NATS servers (nats://user:password@host:4222 or tls://...), separated by commas, which carry the
+    news of tables between processes; empty: PostgreSQL does."""
+    nats_prefix: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,60}$")] = "feldherr"
+    """What subjects begin with; installations that share a NATS need different ones."""
+    nats_ca: str = ""
+    """A file with the certificate to trust, where the system's own do not do."""
+    traces: str = ""
+    """Where traces are sent: the address of an OpenTelemetry collector (OTLP over HTTP); empty: nowhere."""
     public_url: str = ""
     """Where people reach the server, for links in e-mails."""
     trusted_proxies: str = "127.0.0.1"
     """Addresses whose X-Forwarded-For and -Proto headers are believed, separated by commas."""
+    docs_folder: str = ""
+    """The handbook that `make docs` has built, to be read at /handbook/; empty: none."""
     log_level: Annotated[LogLevel, BeforeValidator(lambda given: str(given).lower())] = "info"
+
+    oidc_issuer: str = ""
+    """An OpenID provider through which people may sign in; empty: none."""
+    oidc_client_id: str = ""
+    oidc_client_secret: SecretStr = SecretStr("")
+    """Empty for a public client, which has PKCE alone."""
+    oidc_name: str = ""
+    """What the provider is called on the button."""
+    oidc_scope: str = "openid profile email"
 
     session_days: Positive = 180
     guests_per_hour: Positive = 60
@@ -51,14 +74,28 @@ class Settings(BaseModel):
     logins_per_hour: Positive = 20
     """Attempts to log in to one account from one address; from all addresses together ten times as many. Browsers in
     which somebody was logged in to the account before are not counted here."""
+    attempts_per_minute: Positive = 60
+    """Challenges for passkeys and ways to the OpenID provider that one address may ask for."""
     requests_per_second: Positive = 50
     """Requests of one person, or of one address without a person; bursts of ten seconds' worth are let through."""
     tables_per_hour: Positive = 60
     """New tables of one person."""
+    lessons_per_hour: Positive = 120
+    """Lessons that one person may begin or take up again."""
+    sandboxes_per_person: Count = 12
+    """Sandboxes of one person that are kept; a further one takes the place of the one not used for longest."""
+    sandbox_days: Positive = 60
+    """How long a sandbox, or the table of a lesson, is kept that nobody plays at; progress in lessons stays."""
+    position_days: Positive = 800
+    """How long a position shared by link is kept that nobody opens."""
     pictures_per_minute: Positive = 60
     """Pictures of tables drawn for one person, or for one address without a person; those kept are not counted."""
+    laboratory_per_minute: Positive = 30
+    """Experiments in the tower's laboratory for one person, or for one address without a person."""
     hints_per_minute: Positive = 20
     """Hints that one person may ask for."""
+    orders_per_minute: Positive = 60
+    """Changes of standing orders that one person may make, at all tables together."""
     streams_per_person: Count = 24
     """Live streams of one person at once, at all tables together."""
     streams_per_address: Count = 240
@@ -67,6 +104,8 @@ class Settings(BaseModel):
     """Open connections from one address that is not a trusted proxy's."""
     chat_per_minute: Positive = 30
     """Lines that one person may say, at all tables together."""
+    vacation_days: Annotated[int, Field(ge=0, le=366)] = 21
+    """Days in a year on which an account's clocks may stand still at slow tables that allow it."""
     wrong_tokens_per_minute: Positive = 60
     """Different tokens and sessions that nobody has, from one address."""
     head_limit: Annotated[int, Field(ge=1024)] = 32 * 1024
@@ -142,6 +181,53 @@ class Settings(BaseModel):
                 return "postgresql+psycopg://" + self.database.removeprefix(prefix)
         return self.database if "://" in self.database else f"sqlite:///{self.database}"
 
+    def require_provider(self) -> None:
+        """BadOption, if a provider is set and something is missing to sign in through it."""
+        if not self.oidc_issuer:
+            return
+        missing = [name for name in ("oidc_client_id", "public_url") if not getattr(self, name)]
+        if missing:
+            raise BadOption("oidc_incomplete", settings=missing)
+        if not is_safe(self.oidc_issuer):
+            raise BadOption("oidc_unsafe", issuer=self.oidc_issuer[:200])
+        if any(find_spec(package) is None for package in ("authlib", "requests")):
+            raise BadOption("oidc_not_installed")
+
+    @property
+    def nats_servers(self) -> list[str]:
+        return [each.strip() for each in self.nats.split(",") if each.strip()]
+
+    def require_carrier(self) -> None:
+        """BadOption, if NATS is set and something stands against it."""
+        if not self.nats:
+            return
+        if not self.on_postgresql:
+            raise BadOption("nats_needs_postgresql")
+        if not self.nats_servers or not all(_is_nats(each) for each in self.nats_servers):
+            raise BadOption("bad_nats")
+        if find_spec("nats") is None:
+            raise BadOption("nats_not_installed")
+        if self.nats_ca:
+            try:
+                ssl.create_default_context(cafile=self.nats_ca)
+            except OSError as error:
+                raise BadOption("bad_nats_ca", file=self.nats_ca, reason=error.strerror or str(error)) from None
+
+    def require_tracing(self) -> None:
+        """BadOption, if traces are to be sent and cannot be."""
+        if not self.traces:
+            return
+        if urlsplit(self.traces).scheme not in ("http", "https"):
+            raise BadOption("bad_traces", address=self.traces[:200])
+        try:
+            missing = (
+                find_spec("opentelemetry.sdk") is None or find_spec("opentelemetry.exporter.otlp.proto.http") is None
+            )
+        except ModuleNotFoundError:
+            missing = True
+        if missing:
+            raise BadOption("traces_not_installed")
+
     @property
     def thinkers(self) -> int:
         """Processes in which bots think."""
@@ -156,8 +242,23 @@ class Settings(BaseModel):
         lines = []
         for name, value in self.model_dump(mode="json").items():
             told = without_password(value) if name == "database" else value
+            if name == "nats":
+                told = ",".join(without_credentials(each) for each in self.nats_servers)
             lines.append(f"{name} = {_toml(told)}")
         return "\n".join(lines)
+
+
+def is_safe(url: str) -> bool:
+    """Whether what is sent there is secret on the way: encrypted, or on this machine.
+
+    >>> [is_safe(url) for url in ("https://id.example.org", "http://127.0.0.1:4000", "http://id.example.org")]
+    [True, True, False]
+    """
+    try:
+        scheme, host = urlsplit(url).scheme, urlsplit(url).hostname
+    except ValueError:
+        return False
+    return bool(host) and (scheme == "https" or (scheme == "http" and host in ("localhost", "127.0.0.1", "::1")))
 
 
 def _toml(value: Any) -> str:
@@ -179,6 +280,25 @@ def without_password(url: str) -> str:
     if not found or not at or ":" not in user:
         return url
     return f"{scheme}://{user.partition(':')[0]}:***@{host}"
+
+
+def without_credentials(url: str) -> str:
+    """An address of NATS that may be printed: a name without a password is a token there, and no less secret.
+
+    >>> without_credentials("nats://token@news:4222"), without_credentials("tls://anna:secret@news")
+    ('nats://***@news:4222', 'tls://***@news')
+    """
+    scheme, found, rest = url.partition("://")
+    _, at, host = rest.rpartition("@")
+    return f"{scheme}://***@{host}" if found and at else url
+
+
+def _is_nats(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in ("nats", "tls") and bool(parts.hostname) and (parts.port or 1) > 0
+    except ValueError:
+        return False
 
 
 def load(file: str | None = None, **given: Any) -> Settings:

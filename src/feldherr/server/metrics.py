@@ -22,6 +22,7 @@ LOOP = Histogram(
 CHANGES = Counter("feldherr_changes_total", "Changes of tables committed by this process or heard of")
 JOBS = Counter("feldherr_jobs_total", "Jobs for worker processes and what came of them", ["queue", "result"])
 NOTICES = Counter("feldherr_notices_total", "Notices by channel and what came of them", ["channel", "result"])
+NEWS = Counter("feldherr_news_total", "News from other processes and what came of them", ["result"])
 STREAMS = Gauge("feldherr_streams", "Streams open now", multiprocess_mode="livesum")
 TABLES = Gauge("feldherr_tables_in_memory", "Tables in memory", multiprocess_mode="livesum")
 BREATH: Final = 0.02

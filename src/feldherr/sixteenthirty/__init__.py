@@ -1,15 +1,17 @@
 """Sixteen Thirty Something, the game of 2007: one module per chapter of the rulebook."""
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from feldherr.kernel import codec
 from feldherr.kernel.chance import Chance
 from feldherr.kernel.decision import Move
+from feldherr.kernel.editing import Edit
 from feldherr.kernel.errors import BadOption
 from feldherr.kernel.rulebook import Outcome, Rulebook, choice_of, steps_of
 from feldherr.sixteenthirty import (
     bidding,
+    editing,
     house_data,
     imagining,
     influence,
@@ -26,6 +28,7 @@ from feldherr.sixteenthirty import (
     war,
 )
 from feldherr.sixteenthirty.moves import VOCABULARY
+from feldherr.sixteenthirty.orders import ORDERS
 from feldherr.sixteenthirty.rules import HOUSE_RULES, PRINTED, SEATS, package_data, rules_of
 from feldherr.sixteenthirty.state import FIELDS, State
 
@@ -38,37 +41,41 @@ _CHAPTERS = (bidding, influence, lobby, market, scoring, setup, special, turn, v
 class SixteenThirty(Rulebook[State]):
     """The game as the kernel knows it."""
 
-    name = "sixteenthirty"
-    version = 1
-    seats = SEATS
-    defaults = {"throws": "inside", "rules": {}, "data": {}}
-    moves = VOCABULARY
-    counted = {"war_begun": "wars", "league_enacted": "leagues"}
-    parting = frozenset(
+    name: ClassVar = "sixteenthirty"
+    version: ClassVar = 1
+    seats: ClassVar = SEATS
+    defaults: ClassVar = {"throws": "inside", "rules": {}, "data": {}}
+    moves: ClassVar = VOCABULARY
+    orders: ClassVar = ORDERS
+    counted: ClassVar = {"war_begun": "wars", "league_enacted": "leagues"}
+    parting: ClassVar = frozenset(
         {
             *("turn_begun", "round_begun", "join_proposed", "rearm_proposed", "war_proposed", "league_proposed"),
             *("special_played", "influence_bid", "second_vote_called", "market_opened", "influence_removed"),
         }
     )
-    apart = frozenset(
+    apart: ClassVar = frozenset(
         {
             *("votes_shown", "war_begun", "war_won", "war_drawn", "assassinated", "unrest_placed", "exchanged"),
             *("points_added", "end_rolled", "game_ended"),
         }
     )
-    reading = {
+    reading: ClassVar = {
         **{"special_played": 2.0, "assassinated": 3.0, "unrest_placed": 3.0, "influence_bid": 1.0},
         **{"join_proposed": 2.0, "rearm_proposed": 2.0, "war_proposed": 2.0, "league_proposed": 2.0},
         **{"votes_shown": 4.0, "war_won": 5.0, "war_drawn": 5.0, "points_added": 6.0, "exchanged": 1.0},
     }
-    revealing = frozenset(
+    revealing: ClassVar = frozenset(
         {
             *("card_collected", "cards_dealt", "cards_drawn", "deck_shuffled", "end_rolled", "exchanged"),
             *("first_player_chosen", "influence_shown", "market_opened", "markers_drawn", "markers_passed"),
             *("points_added", "votes_shown", "war_begun"),
         }
     )
-    steps = steps_of(*_CHAPTERS)
+    steps: ClassVar = steps_of(*_CHAPTERS)
+
+    def moment(self, state: State) -> dict[str, Any]:
+        return {"turn": state.turn}
 
     def check_options(self, players: int, options: dict[str, Any]) -> None:
         choice_of("throws", options["throws"], ("inside", "outside"))
@@ -131,6 +138,9 @@ class SixteenThirty(Rulebook[State]):
 
     def sound(self, g: State) -> None:
         sound.sound(g)
+
+    def edit(self, g: State, edit: Edit) -> bool:
+        return editing.edit(g, edit)
 
     def odds(self, g: State, seat: int, move: Move) -> odds.Odds:
         return odds.odds_of(g, move)

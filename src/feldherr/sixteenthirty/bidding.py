@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from feldherr.kernel.decision import Decision, Move, Pass
+from feldherr.kernel.decision import Check, Decision, Move, Pass
 from feldherr.kernel.errors import FeldherrError, IllegalMove
-from feldherr.kernel.step import Step
+from feldherr.kernel.step import SeatStep
 from feldherr.sixteenthirty.cards import (
     CARD_WORDS,
     COUNTRY_OF,
@@ -24,6 +24,7 @@ from feldherr.sixteenthirty.cards import (
 from feldherr.sixteenthirty.moves import Bid
 from feldherr.sixteenthirty.names import COUNTRIES, N
 from feldherr.sixteenthirty.rules import STACK
+from feldherr.sixteenthirty.scoring import foreseen
 from feldherr.sixteenthirty.state import State
 
 if TYPE_CHECKING:
@@ -64,15 +65,16 @@ def bids(hand: Cards, stack: Cards, country: int) -> list[tuple[Cards, Cards]]:
 class BidChoice(Decision):
     """Adjust influence, or pass. Always asked, so that a pass for want of cards looks like any other. (ruling Q12)"""
 
-    __slots__ = ("country", "hand", "must_place", "stack", "ways")
-    kind = "bid"
-    hides_a_forced_answer = True
+    __slots__ = ("country", "g", "hand", "must_place", "stack", "ways")
+    kind: ClassVar = "bid"
+    hides_a_forced_answer: ClassVar = True
 
-    def __init__(self, seat: int, country: int, hand: Cards, stack: Cards, must_place: bool) -> None:
+    def __init__(self, seat: int, g: State, must_place: bool) -> None:
         super().__init__(seat)
-        self.country = country
-        self.hand = hand
-        self.stack = stack
+        self.g = g
+        self.country = lobbied(g)
+        self.hand = g.hand[seat]
+        self.stack = g.stack[seat * N + self.country]
         self.must_place = must_place
         self.ways: list[tuple[Cards, Cards]] | None = None
 
@@ -128,37 +130,41 @@ class BidChoice(Decision):
             yield IllegalMove("wrong_number_of_drops", given=len(bid.dropped), due=due)
         yield IllegalMove("open_card_alone", country=country)
 
+    def checked(self, move: Move) -> Check:
+        seat = int(self.seat)
+
+        def change(g: State) -> None:
+            if isinstance(move, Bid):
+                adjust_influence(g, seat, self.country, move)
+
+        return foreseen(super().checked(move), self.g, seat, change)
+
     def facts(self) -> "BidFacts":
         return {"country": COUNTRIES[self.country], "must_place": self.must_place}
 
 
-class BidTurn(Step[State]):
+class BidTurn(SeatStep[State]):
     """One player's turn in the bidding; a descendant stack, which all can see, takes nothing more. (5.3.3, 5.6.1)"""
 
-    __slots__ = ("seat",)
-    beneath = ("TakeVote",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
+    beneath: ClassVar = ("TakeVote",)
 
     def fits(self, g: State) -> bool:
         return 0 <= self.seat < g.players and bool(g.bidding >> self.seat & 1)
 
     def ask(self, g: State) -> Decision | None:
-        country = lobbied(g)
-        place = self.seat * N + country
+        place = self.seat * N + lobbied(g)
         if g.descending[place]:
             return None
-        stack = g.stack[place]
-        must_place = not stack and not g.lobby[4] and self.seat == g.lobby[0]
-        return BidChoice(self.seat, country, g.hand[self.seat], stack, must_place)
+        must_place = not g.stack[place] and not g.lobby[4] and self.seat == g.lobby[0]
+        return BidChoice(self.seat, g, must_place)
 
     def do(self, g: State, move: Move | None) -> None:
         if isinstance(move, Bid):
             adjust_influence(g, self.seat, lobbied(g), move)
         else:
             g.bidding &= ~(1 << self.seat)
-            g.tell("bid_passed", seat=self.seat, country=COUNTRIES[lobbied(g)])
+            g.tell.bid_passed(seat=self.seat, country=COUNTRIES[lobbied(g)])
         if g.bidding:
             left = (self.seat + 1) % g.players
             while not g.bidding >> left & 1:
@@ -173,8 +179,7 @@ def adjust_influence(g: State, seat: int, country: int, bid: Bid) -> None:
     g.stack[place] = with_cards(minus(g.stack[place], bid.dropped), bid.cards)
     if bid.dropped:
         g.to_market(seat, bid.dropped)
-    g.tell(
-        "influence_bid",
+    g.tell.influence_bid(
         seat=seat,
         country=COUNTRIES[country],
         cards=words(bid.cards),

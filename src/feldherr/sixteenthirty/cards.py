@@ -105,11 +105,12 @@ def read_country(word: str) -> int:
 
 def read_card(word: str) -> int:
     """The kind of a card from its word; IllegalMove suggests a near one."""
-    if word not in CARD:
+    kind = CARD.get(word)
+    if kind is None:
         near = get_close_matches(word, CARD_WORDS, n=1)
         raise IllegalMove("unknown_card", word=word[:40], near="".join(near))
-    return CARD[word]
+    return kind
 
 
 def read_cards(words: list[str]) -> Cards:
-    return tuple(sorted(read_card(word) for word in words))
+    return tuple(sorted([read_card(word) for word in words]))

@@ -1,5 +1,7 @@
 """Choosing so many of a hand of cards, identical ones alike: counted, numbered, never listed."""
 
+from operator import add
+
 from feldherr.sixteenthirty.cards import Cards
 
 
@@ -24,7 +26,7 @@ class Choosing:
         """From each kind on: how many ways to choose so many cards."""
         for most in reversed(self.times):
             if most == 1:
-                ways = [1, *[ways[n] + ways[n - 1] for n in range(1, number + 1)]]
+                ways = list(map(add, ways, [0, *ways]))
             else:
                 ways = [sum(ways[max(0, n - most) : n + 1]) for n in range(number + 1)]
             self.ways.append(ways)

@@ -17,8 +17,8 @@ class DiceOutside(Decision):
 
     __slots__ = ("dice", "purpose")
     kind: ClassVar[str] = "dice"
-    lists_options = False
-    asks_chance = True
+    lists_options: ClassVar = False
+    asks_chance: ClassVar = True
 
     def __init__(self, seat: Seat, dice: int, purpose: "Purpose") -> None:
         super().__init__(seat)

@@ -35,7 +35,7 @@ def counted(cards: Cards) -> list[int]:
 
 
 def expanded(pool: list[int]) -> list[int]:
-    return [card for card, number in enumerate(pool) for _ in range(number)]
+    return [card for card, number in enumerate(pool) if number for _ in range(number)]
 
 
 def deal_shown(pools: Pools, holders: list[Holder], chance: Chance) -> bool:

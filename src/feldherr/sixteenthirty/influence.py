@@ -1,13 +1,14 @@
 """Influence: the display and its stacks, ascendant and descendant, Open cards. (5.3, 5.6.3)"""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from feldherr.kernel.decision import Choice, Decision, Move
-from feldherr.kernel.step import Step
+from feldherr.kernel.decision import Check, Choice, Decision, Move
+from feldherr.kernel.step import SeatStep, Step
 from feldherr.sixteenthirty.bidding import lobbied
 from feldherr.sixteenthirty.cards import Cards, has_named, without, words
 from feldherr.sixteenthirty.moves import Remove
 from feldherr.sixteenthirty.names import COUNTRIES, REMOVE_INFLUENCE, SPECIAL_CARDS, N
+from feldherr.sixteenthirty.scoring import foreseen
 from feldherr.sixteenthirty.state import State
 
 if TYPE_CHECKING:
@@ -30,18 +31,31 @@ def discard_from_display(g: State, seat: int, country: int, card: int) -> Cards:
 class CardOnDisplay(Choice):
     """Which card of one's own display goes to the market place."""
 
-    __slots__ = ()
-    kind = "remove_influence"
+    __slots__ = ("g",)
+    kind: ClassVar = "remove_influence"
+
+    def __init__(self, seat: int, g: State, countries: list[int]) -> None:
+        super().__init__(seat, [move for country in countries for move in removals(g, seat, country)])
+        self.g = g
+
+    def checked(self, move: Move) -> Check:
+        seat = int(self.seat)
+
+        def change(g: State) -> None:
+            assert isinstance(move, Remove)
+            discard_from_display(g, seat, move.country, move.card)
+
+        return foreseen(super().checked(move), self.g, seat, change)
 
 
-class LostCard(Choice):
+class LostCard(CardOnDisplay):
     """Which card of a descendant stack is lost, after unrest or a lost vote."""
 
     __slots__ = ("country",)
-    kind = "lose_influence"
+    kind: ClassVar = "lose_influence"
 
-    def __init__(self, seat: int, moves: list[Move], country: int) -> None:
-        super().__init__(seat, moves)
+    def __init__(self, seat: int, g: State, country: int) -> None:
+        super().__init__(seat, g, [country])
         self.country = country
 
     def facts(self) -> "LoseInfluenceFacts":
@@ -54,14 +68,11 @@ def removals(g: State, seat: int, country: int) -> list[Move]:
     return [Remove(country, card) for i, card in enumerate(stack) if i == 0 or stack[i - 1] != card]
 
 
-class RemoveDescending(Step[State]):
+class RemoveDescending(SeatStep[State]):
     """One card from any descending stack. (4.1.1)"""
 
-    __slots__ = ("seat",)
-    beneath = ("RoundStep",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
+    beneath: ClassVar = ("RoundStep",)
 
     def fits(self, g: State) -> bool:
         return g.phase == REMOVE_INFLUENCE and self.seat == g.current
@@ -71,23 +82,26 @@ class RemoveDescending(Step[State]):
         if not any(g.descending[start : start + N]):
             return None
         falling = [country for country in range(N) if g.descending[start + country]]
-        return CardOnDisplay(self.seat, [move for country in falling for move in removals(g, self.seat, country)])
+        return CardOnDisplay(self.seat, g, falling)
 
     def do(self, g: State, move: Move | None) -> None:
         if isinstance(move, Remove):
             gone = discard_from_display(g, self.seat, move.country, move.card)
-            g.tell("influence_removed", seat=self.seat, country=COUNTRIES[move.country], cards=words(gone))
+            g.tell.influence_removed(seat=self.seat, country=COUNTRIES[move.country], cards=words(gone))
 
 
 class LoseInfluence(Step[State]):
     """A victim of unrest or a resolution loser: ascendant influence turns, descendant loses a card. (4.1.3.7, 5.6.3)"""
 
     __slots__ = ("seat", "country")
-    beneath = ("LoseInfluence", "CallSecondVote", "EndLobby", "PlaySpecialCard", "RoundStep")
+    beneath: ClassVar = ("LoseInfluence", "CallSecondVote", "EndLobby", "PlaySpecialCard", "RoundStep")
 
     def __init__(self, seat: int, country: int) -> None:
         self.seat = seat
         self.country = country
+
+    def fields(self) -> tuple[int, ...]:
+        return self.seat, self.country
 
     def fits(self, g: State) -> bool:
         if not (0 <= self.seat < g.players and 0 <= self.country < N) or not g.stack[self.seat * N + self.country]:
@@ -97,15 +111,15 @@ class LoseInfluence(Step[State]):
     def ask(self, g: State) -> Decision | None:
         if not g.descending[self.seat * N + self.country]:
             return None
-        return LostCard(self.seat, removals(g, self.seat, self.country), self.country)
+        return LostCard(self.seat, g, self.country)
 
     def do(self, g: State, move: Move | None) -> None:
         if isinstance(move, Remove):
             gone = discard_from_display(g, self.seat, self.country, move.card)
-            g.tell("influence_removed", seat=self.seat, country=COUNTRIES[self.country], cards=words(gone))
+            g.tell.influence_removed(seat=self.seat, country=COUNTRIES[self.country], cards=words(gone))
         else:
             g.descending[self.seat * N + self.country] = 1
-            g.tell("influence_turned", seat=self.seat, country=COUNTRIES[self.country])
+            g.tell.influence_turned(seat=self.seat, country=COUNTRIES[self.country])
 
 
 def lose_influence(g: State, seats: list[int], country: int) -> list[Step[State]]:

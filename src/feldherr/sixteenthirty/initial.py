@@ -1,7 +1,7 @@
 """The choice of initial influence: up to three cards, Open ones with their country. (3.6, 5.3.4, ruling Q17)"""
 
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from feldherr.kernel.decision import Decision, Move
 from feldherr.kernel.errors import FeldherrError, IllegalMove
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 
 Placed = tuple[tuple[int, int], ...]
+"""Countries and cards."""
+_NAMED: Final = tuple((COUNTRY_OF[card], card) for card in range(OPEN))
 
 
 def placings(hand: Cards) -> list[Placed]:
@@ -24,31 +26,37 @@ def placings(hand: Cards) -> list[Placed]:
     ['influence', 'influence france-1', 'influence france-1 open-1=france']
     """
     influence = at_most(tuple([card for card in hand if card < SPECIAL]), INITIAL_INFLUENCE)
-    ways: dict[Placed, None] = {}
+    ways: list[Placed] = []
+    alike = len(set(influence)) < len(influence)
     for number in range(INITIAL_INFLUENCE + 1):
-        for cards in dict.fromkeys(combinations(influence, number)):
-            for placed in assignments(cards):
-                ways[placed] = None
-    return list(ways)
+        chosen = combinations(influence, number)
+        for cards in dict.fromkeys(chosen) if alike else chosen:
+            if number == 0 or cards[number - 1] < OPEN:
+                ways.append(tuple([_NAMED[card] for card in cards]))
+            elif cards[0] < OPEN:
+                ways.extend(assignments(cards))
+    return ways
 
 
 def assignments(cards: Cards) -> list[Placed]:
     """The ways to give the Open cards among these to countries that have a named one."""
-    own = [(COUNTRY_OF[card], card) for card in cards if card < OPEN]
-    countries = list(dict.fromkeys(country for country, _ in own))
-    ways: list[list[tuple[int, int]]] = [own]
-    for card in cards:
-        if card >= OPEN:
-            ways = [[*way, (country, card)] for way in ways for country in countries]
-    return [tuple(sorted(way)) for way in ways]
+    own = [_NAMED[card] for card in cards if card < OPEN]
+    given = [card for card in cards if card >= OPEN]
+    countries = list(dict.fromkeys([country for country, _ in own]))
+    if len(countries) == 1:
+        return [(*own, *[(countries[0], card) for card in given])]
+    ways = [own]
+    for card in given:
+        ways = [[*way, (country, card)] for way in ways for country in countries]
+    return list(dict.fromkeys([tuple(sorted(way)) for way in ways]))
 
 
 class InitialInfluence(Decision):
     """Which cards form the initial display."""
 
     __slots__ = ("hand", "ways")
-    kind = "initial_influence"
-    lists_options = False
+    kind: ClassVar = "initial_influence"
+    lists_options: ClassVar = False
 
     def __init__(self, seat: int, hand: Cards) -> None:
         super().__init__(seat)

@@ -23,16 +23,17 @@ def in_reach(g: State, country: int, target: int) -> bool:
     return not stripped or g.rules.are_adjacent(country, target)
 
 
-def is_free(g: State, target: int) -> bool:
-    """Not in unrest, in no league, and the markers of its colour are not on the board. (5.8.1, ruling Q6)"""
-    return not g.unrest[target] and g.league[target] == NONE and g.faction[target] not in g.league
+def all_free(g: State) -> list[int]:
+    """Not in unrest, in no league, and the markers of their colour are not on the board. (5.8.1, ruling Q6)"""
+    laid = set(g.league)
+    return [t for t in range(N) if not g.unrest[t] and g.league[t] == NONE and g.faction[t] not in laid]
 
 
-def targets(g: State, country: int) -> list[int]:
-    """All countries that may be invited. (5.8.1)"""
-    if not can_initiate(g, country):
+def targets(g: State, country: int, free: list[int]) -> list[int]:
+    """All of the free countries that this one may invite. (5.8.1)"""
+    if not free or not can_initiate(g, country):
         return []
-    return [t for t in range(N) if is_ally(g, country, t) and is_free(g, t) and in_reach(g, country, t)]
+    return [target for target in free if is_ally(g, country, target) and in_reach(g, country, target)]
 
 
 def why_not(g: State, country: int, target: int) -> str:
@@ -41,7 +42,7 @@ def why_not(g: State, country: int, target: int) -> str:
         return "league_in_unrest"
     if not is_ally(g, country, target):
         return "league_no_ally"
-    if g.league[country] != NONE or not is_free(g, target):
+    if g.league[country] != NONE or target not in all_free(g):
         return "league_taken"
     return "league_out_of_reach"
 
@@ -65,10 +66,10 @@ def enact(g: State, country: int, target: int) -> None:
     """Markers and the German States' faction, then army size, military ability and status. (5.8.2)"""
     colour = g.faction[target]
     g.league[country] = g.league[target] = colour
-    g.tell("league_enacted", country=COUNTRIES[country], target=COUNTRIES[target], faction=FACTIONS[colour])
+    g.tell.league_enacted(country=COUNTRIES[country], target=COUNTRIES[target], faction=FACTIONS[colour])
     if g.faction[country] != colour:
         g.faction[country] = colour
-        g.tell("faction_joined", country=COUNTRIES[country], faction=FACTIONS[colour])
+        g.tell.faction_joined(country=COUNTRIES[country], faction=FACTIONS[colour])
     raise_the_lower(g.army, country, target)
     raise_the_lower(g.ability, country, target)
     lower, higher = sorted((country, target), key=lambda c: g.status[c])
@@ -76,8 +77,7 @@ def enact(g: State, country: int, target: int) -> None:
         g.status[higher] -= 1
         g.status[lower] += 1
     for member in (country, target):
-        g.tell(
-            "league_values",
+        g.tell.league_values(
             country=COUNTRIES[member],
             status=g.status[member],
             army_size=g.army[member],
@@ -96,4 +96,4 @@ def dissolve(g: State, country: int) -> None:
     members = [c for c in range(N) if g.league[c] == colour]
     for member in members:
         g.league[member] = NONE
-    g.tell("league_dissolved", faction=FACTIONS[colour], countries=[COUNTRIES[c] for c in members])
+    g.tell.league_dissolved(faction=FACTIONS[colour], countries=[COUNTRIES[c] for c in members])

@@ -1,24 +1,22 @@
 """Lobbying the Crown: who may lobby where, and which issues there are. (4.1.4, 5.6, 5.6.4)"""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar
 
-from feldherr.kernel.decision import Decision, Move
+from feldherr.kernel.decision import Check, Decision, Move
 from feldherr.kernel.errors import FeldherrError, IllegalMove
-from feldherr.kernel.step import Step
+from feldherr.kernel.step import SeatStep
 from feldherr.sixteenthirty import league, war
 from feldherr.sixteenthirty.bidding import BidTurn, open_bidding
 from feldherr.sixteenthirty.cards import HIGHEST, OPEN
 from feldherr.sixteenthirty.moves import Lobby
 from feldherr.sixteenthirty.names import COUNTRIES, ISSUES, JOIN, LEAGUE, LOBBY, NONE, REARM, WAR, Issue, N
+from feldherr.sixteenthirty.scoring import foreseen
 from feldherr.sixteenthirty.state import State
 from feldherr.sixteenthirty.voting import EndLobby, TakeVote
 
 if TYPE_CHECKING:
     from feldherr.sixteenthirty.shapes_decisions import Closed, LobbyFacts
 
-
-PROPOSED: Final = ("join_proposed", "rearm_proposed", "war_proposed", "league_proposed")
-"""How it is told, issue by issue."""
 
 # A lobby as one number: country, issue and target.
 _ISSUES = len(ISSUES)
@@ -42,8 +40,8 @@ def may_lobby(g: State, seat: int) -> list[int]:
     return [country for country in range(N) if stacks[country] or country in in_hand]
 
 
-def issues(g: State, country: int) -> list[int]:
-    """The codes of all lobbies that the state of the country allows. (5.6.4)"""
+def issues(g: State, country: int, free: list[int]) -> list[int]:
+    """The codes of all lobbies that the state of the country allows; `free` may be invited to a league. (5.6.4)"""
     start = country * _ISSUES * _TARGETS
     codes = [start + JOIN * _TARGETS]
     if g.faction[country] == NONE:
@@ -52,12 +50,16 @@ def issues(g: State, country: int) -> list[int]:
         codes.append(start + REARM * _TARGETS)
     at_war, in_league = start + WAR * _TARGETS + 1, start + LEAGUE * _TARGETS + 1
     codes.extend([at_war + target for target in war.targets(g, country)])
-    codes.extend([in_league + target for target in league.targets(g, country)])
+    codes.extend([in_league + target for target in league.targets(g, country, free)])
     return codes
 
 
 def lobbies(g: State, seat: int) -> list[int]:
-    return [code for country in may_lobby(g, seat) for code in issues(g, country)]
+    free = league.all_free(g)
+    codes: list[int] = []
+    for country in may_lobby(g, seat):
+        codes.extend(issues(g, country, free))
+    return codes
 
 
 def why_no_lobby(g: State, seat: int, move: Lobby) -> FeldherrError:
@@ -86,7 +88,7 @@ def closed_issues(g: State, seat: int) -> "Closed":
                 reasons[ISSUES[REARM]] = "lobby_still_armed"
             if not war.targets(g, country):
                 reasons[ISSUES[WAR]] = war.why_none(g, country)
-            if not league.targets(g, country):
+            if not league.targets(g, country, league.all_free(g)):
                 reasons[ISSUES[LEAGUE]] = league.why_none(g, country)
         closed[COUNTRIES[country]] = reasons
     return closed
@@ -96,7 +98,7 @@ class LobbyChoice(Decision):
     """Which Crown is lobbied, and for what."""
 
     __slots__ = ("codes", "g")
-    kind = "lobby"
+    kind: ClassVar = "lobby"
 
     def __init__(self, seat: int, g: State, codes: list[int]) -> None:
         super().__init__(seat)
@@ -122,19 +124,19 @@ class LobbyChoice(Decision):
     def why_not(self, move: Move) -> FeldherrError:
         return why_no_lobby(self.g, int(self.seat), move) if type(move) is Lobby else super().why_not(move)
 
+    def checked(self, move: Move) -> Check:
+        return foreseen(super().checked(move), self.g, int(self.seat), lambda g: carried(g, move))
+
     def facts(self) -> "LobbyFacts":
         closed = closed_issues(self.g, int(self.seat))
         return {"countries": list(closed), "closed": closed}
 
 
-class LobbyStep(Step[State]):
+class LobbyStep(SeatStep[State]):
     """The mandatory lobby of a round; skipped by a player who can lobby nowhere. (4.1.4, ruling C16)"""
 
-    __slots__ = ("seat",)
-    beneath = ("RoundStep",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
+    beneath: ClassVar = ("RoundStep",)
 
     def fits(self, g: State) -> bool:
         return g.phase == LOBBY and self.seat == g.current
@@ -148,13 +150,20 @@ class LobbyStep(Step[State]):
             lobby_the_crown(g, self.seat, move)
         else:
             g.no_influence[self.seat] = 1
-            g.tell("lobby_skipped", seat=self.seat)
+            g.tell.lobby_skipped(seat=self.seat)
+
+
+def carried(g: State, move: Move) -> None:
+    """What a lobby changes of the worth of markers if it is carried; how a war ends is not foreseen."""
+    if isinstance(move, Lobby) and move.issue == LEAGUE:
+        league.enact(g, move.country, move.target)
 
 
 def lobby_the_crown(g: State, seat: int, move: Lobby) -> None:
     """The caller has chosen; bidding, vote, result and losers follow. (5.6)"""
     g.lobby = [seat, move.country, move.issue, move.target, 0]
     target = COUNTRIES[move.target] if move.target != NONE else None
-    g.tell(PROPOSED[move.issue], seat=seat, country=COUNTRIES[move.country], target=target)
+    told = g.tell.join_proposed, g.tell.rearm_proposed, g.tell.war_proposed, g.tell.league_proposed
+    told[move.issue](seat, COUNTRIES[move.country], target)
     open_bidding(g)
     g.then(BidTurn(seat), TakeVote(), EndLobby())

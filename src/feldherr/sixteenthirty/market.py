@@ -1,15 +1,15 @@
 """The market place: excess cards, the open market, exchange, collection, closing. (4.1.5, 4.2.3, 5.4)"""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from feldherr.kernel.decision import Choice, Decision, Move, Pass
+from feldherr.kernel.decision import Decision, Move, Pass
 from feldherr.kernel.errors import BadOption, FeldherrError, IllegalMove
-from feldherr.kernel.step import Step
+from feldherr.kernel.step import SeatStep
 from feldherr.sixteenthirty.bidding import PASS
 from feldherr.sixteenthirty.cards import CARD_WORDS, Cards, minus, with_cards, words
 from feldherr.sixteenthirty.choosing import Choosing
 from feldherr.sixteenthirty.moves import Collect, Exchange, ToMarket
-from feldherr.sixteenthirty.names import COLLECTION, EXCESS_CARDS, EXCHANGE
+from feldherr.sixteenthirty.names import COLLECTION, EXCESS_CARDS, EXCHANGE, NONE
 from feldherr.sixteenthirty.state import State
 
 if TYPE_CHECKING:
@@ -30,8 +30,8 @@ class ExcessCards(Decision):
     """Which cards go face down to the market place: so many of the hand, identical ones alike."""
 
     __slots__ = ("choosing", "hand", "number")
-    kind = "excess_cards"
-    lists_options = False
+    kind: ClassVar = "excess_cards"
+    lists_options: ClassVar = False
 
     def __init__(self, seat: int, hand: Cards, number: int) -> None:
         super().__init__(seat)
@@ -75,14 +75,11 @@ class ExcessCards(Decision):
         return {"hand": words(self.hand), "number": self.number}
 
 
-class PlaceExcessCards(Step[State]):
+class PlaceExcessCards(SeatStep[State]):
     """Excess cards and one more go face down into the market place. (4.1.5)"""
 
-    __slots__ = ("seat",)
-    beneath = ("PlayRound", "EndOfTurn")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
+    beneath: ClassVar = ("PlayRound", "EndOfTurn")
 
     def fits(self, g: State) -> bool:
         return g.phase == EXCESS_CARDS and self.seat == g.current
@@ -95,9 +92,9 @@ class PlaceExcessCards(Step[State]):
         cards = move.cards if isinstance(move, ToMarket) else ()
         g.hand[self.seat] = minus(g.hand[self.seat], cards)
         g.dark[self.seat] = with_cards(g.dark[self.seat], cards)
-        g.tell("cards_to_market", seat=self.seat, number=len(cards))
+        g.tell.cards_to_market(seat=self.seat, number=len(cards))
         if cards:
-            g.tell_only((self.seat,), "your_market", seat=self.seat, cards=words(cards))
+            g.tell.your_market((self.seat,), seat=self.seat, cards=words(cards))
 
 
 def go_to_market(g: State) -> None:
@@ -106,7 +103,8 @@ def go_to_market(g: State) -> None:
         g.see(seat, g.dark[seat])
         g.to_market(seat, g.dark[seat])
         g.dark[seat] = ()
-    g.tell("market_opened", market={str(seat): words(g.market[seat]) for seat in range(g.players)})
+    if g.tell.watched:
+        g.tell.market_opened(market={str(seat): words(g.market[seat]) for seat in range(g.players)})
 
 
 def exchange_round(g: State) -> None:
@@ -119,17 +117,25 @@ def collection_round(g: State) -> None:
     g.then(*[CollectCard(seat) for seat in g.seats_from(g.first_player)])
 
 
-def offers(g: State, besides: int | None) -> list[tuple[int, int]]:
+def offers(g: State, besides: int = NONE) -> list[tuple[int, int]]:
     """Seat and card of all that lies in the market places, identical cards of a seat once."""
-    return [(s, card) for s in range(g.players) if s != besides for card in dict.fromkeys(g.market[s])]
+    found: list[tuple[int, int]] = []
+    for seat in range(g.players):
+        if seat != besides:
+            last = NONE
+            for card in g.market[seat]:
+                if card != last:
+                    found.append((seat, card))
+                last = card
+    return found
 
 
 class ExchangeChoice(Decision):
     """Pass, or any card of the others' market places for any of the hand."""
 
     __slots__ = ("hand", "offers")
-    kind = "exchange"
-    lists_options = False
+    kind: ClassVar = "exchange"
+    lists_options: ClassVar = False
 
     def __init__(self, seat: int, hand: Cards, offers: list[tuple[int, int]]) -> None:
         super().__init__(seat)
@@ -169,14 +175,11 @@ class ExchangeChoice(Decision):
         return {"hand": [CARD_WORDS[card] for card in self.hand], "offers": offered}
 
 
-class ExchangeCard(Step[State]):
+class ExchangeCard(SeatStep[State]):
     """A player may exchange one card of the hand for one in another player's market place. (4.2.3.1)"""
 
-    __slots__ = ("seat",)
-    beneath = ("ExchangeCard", "EndOfTurn")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
+    beneath: ClassVar = ("ExchangeCard", "EndOfTurn")
 
     def fits(self, g: State) -> bool:
         return g.phase == EXCHANGE and 0 <= self.seat < g.players
@@ -187,46 +190,59 @@ class ExchangeCard(Step[State]):
 
     def do(self, g: State, move: Move | None) -> None:
         if not isinstance(move, Exchange):
-            g.tell("not_exchanged", seat=self.seat)
+            g.tell.not_exchanged(seat=self.seat)
             return
         g.leave_market(move.seat, move.taken)
         g.leave_hand(self.seat, (move.given,))
         g.to_market(move.seat, (move.given,))
         g.take_openly(self.seat, move.taken)
         taken, given = CARD_WORDS[move.taken], CARD_WORDS[move.given]
-        g.tell("exchanged", seat=self.seat, at=move.seat, taken=taken, given=given)
+        g.tell.exchanged(seat=self.seat, at=move.seat, taken=taken, given=given)
 
 
-class CollectChoice(Choice):
+class CollectChoice(Decision):
     """Which card to pick up."""
 
-    __slots__ = ()
-    kind = "collect"
+    __slots__ = ("offers",)
+    kind: ClassVar = "collect"
+
+    def __init__(self, seat: int, offers: list[tuple[int, int]]) -> None:
+        super().__init__(seat)
+        self.offers = offers
+
+    def count(self) -> int:
+        return len(self.offers)
+
+    def option(self, index: int) -> Move:
+        seat, card = self.offers[index]
+        return Collect(seat, card)
+
+    def index(self, move: Move) -> int:
+        if not isinstance(move, Collect) or (move.seat, move.card) not in self.offers:
+            return -1
+        return self.offers.index((move.seat, move.card))
 
 
-class CollectCard(Step[State]):
+class CollectCard(SeatStep[State]):
     """A player picks up a card from any market place. (4.2.3.2)"""
 
-    __slots__ = ("seat",)
-    beneath = ("CollectCard", "EndOfTurn")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
+    beneath: ClassVar = ("CollectCard", "EndOfTurn")
 
     def fits(self, g: State) -> bool:
         return g.phase == COLLECTION and 0 <= self.seat < g.players
 
     def ask(self, g: State) -> Decision | None:
-        offered = offers(g, None)
-        return CollectChoice(self.seat, [Collect(seat, card) for seat, card in offered]) if offered else None
+        offered = offers(g)
+        return CollectChoice(self.seat, offered) if offered else None
 
     def do(self, g: State, move: Move | None) -> None:
         if not isinstance(move, Collect):
-            g.tell("nothing_collected", seat=self.seat)
+            g.tell.nothing_collected(seat=self.seat)
             return
         g.leave_market(move.seat, move.card)
         g.take_openly(self.seat, move.card)
-        g.tell("card_collected", seat=self.seat, at=move.seat, card=CARD_WORDS[move.card])
+        g.tell.card_collected(seat=self.seat, at=move.seat, card=CARD_WORDS[move.card])
 
 
 def close_the_market(g: State) -> None:
@@ -234,4 +250,4 @@ def close_the_market(g: State) -> None:
     cards = [card for market in g.market for card in market]
     g.discard.extend(cards)
     g.market = [()] * g.players
-    g.tell("market_closed", number=len(cards))
+    g.tell.market_closed(number=len(cards))

@@ -1,6 +1,6 @@
 """The moves of Sixteen Thirty Something: value objects with a text form."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from feldherr.kernel.decision import Move, Pass, Vocabulary
 from feldherr.kernel.errors import IllegalMove
@@ -54,14 +54,14 @@ class PassMarker(CountryMove):
     """Set-up: gives a VP marker of that country to the left."""
 
     __slots__ = ()
-    verb = "pass_marker"
+    verb: ClassVar = "pass_marker"
 
 
 class PlaceInfluence(Move):
     """Set-up: up to three cards for the display, Open ones with their country: `influence spain-3 open-2=spain`."""
 
     __slots__ = ("placed",)
-    verb = "influence"
+    verb: ClassVar = "influence"
 
     def __init__(self, placed: tuple[tuple[int, int], ...]) -> None:
         self.placed = placed
@@ -84,7 +84,7 @@ class Remove(Move):
     """Puts a card of one's own display into the market place: `remove france-2`, `remove open-1 france`."""
 
     __slots__ = ("country", "card")
-    verb = "remove"
+    verb: ClassVar = "remove"
 
     def __init__(self, country: int, card: int) -> None:
         self.country = country
@@ -106,7 +106,7 @@ class Lobby(Move):
     """Lobbies the Crown of a country: `lobby spain join`, `lobby spain war france`."""
 
     __slots__ = ("country", "issue", "target")
-    verb = "lobby"
+    verb: ClassVar = "lobby"
 
     def __init__(self, country: int, issue: int, target: int = NONE) -> None:
         self.country = country
@@ -136,49 +136,49 @@ class LobbyTheCrown(Lobby):
     """Special card: an additional lobby, `lobby_the_crown spain war france`."""
 
     __slots__ = ()
-    verb = "lobby_the_crown"
+    verb: ClassVar = "lobby_the_crown"
 
 
 class ImproveMilitary(CountryMove):
     """Special card: military ability rises by 1."""
 
     __slots__ = ()
-    verb = "military_improvement"
+    verb: ClassVar = "military_improvement"
 
 
 class IncreaseArmySize(CountryMove):
     """Special card: army size rises by 1."""
 
     __slots__ = ()
-    verb = "increase_army_size"
+    verb: ClassVar = "increase_army_size"
 
 
 class IncreaseStatus(CountryMove):
     """Special card: status rises by 1."""
 
     __slots__ = ()
-    verb = "increase_status"
+    verb: ClassVar = "increase_status"
 
 
 class PlaceLeader(CountryMove):
     """Special card: a military leader."""
 
     __slots__ = ()
-    verb = "military_leader"
+    verb: ClassVar = "military_leader"
 
 
 class CauseUnrest(CountryMove):
     """Special card: unrest."""
 
     __slots__ = ()
-    verb = "unrest"
+    verb: ClassVar = "unrest"
 
 
 class Assassinate(Move):
     """Special card: a card of any display, `assassin 2 france-1`, `assassin 2 open-1 france`."""
 
     __slots__ = ("seat", "country", "card")
-    verb = "assassin"
+    verb: ClassVar = "assassin"
 
     def __init__(self, seat: int, country: int, card: int) -> None:
         self.seat = seat
@@ -201,7 +201,7 @@ class Bid(Move):
     """Adds cards to the stack of the lobbied country and makes room for them: `bid spain-3 open-2 drop spain-1`."""
 
     __slots__ = ("cards", "dropped")
-    verb = "bid"
+    verb: ClassVar = "bid"
 
     def __init__(self, cards: Cards, dropped: Cards = ()) -> None:
         self.cards = cards
@@ -225,7 +225,7 @@ class Vote(Move):
     """Chooses a side: `vote red`."""
 
     __slots__ = ("colour",)
-    verb = "vote"
+    verb: ClassVar = "vote"
 
     def __init__(self, colour: int) -> None:
         self.colour = colour
@@ -247,7 +247,7 @@ class ToMarket(Move):
     """Puts cards of the hand face down into the market place: `market spain-1 unrest`."""
 
     __slots__ = ("cards",)
-    verb = "market"
+    verb: ClassVar = "market"
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -268,7 +268,7 @@ class Exchange(Move):
     """Takes a card from a seat's market place for one of the hand: `exchange 1 spain-3 for austria-2`."""
 
     __slots__ = ("seat", "taken", "given")
-    verb = "exchange"
+    verb: ClassVar = "exchange"
 
     def __init__(self, seat: int, taken: int, given: int) -> None:
         self.seat = seat
@@ -293,7 +293,7 @@ class Collect(Move):
     """Picks up a card from a seat's market place: `collect 1 spain-3`."""
 
     __slots__ = ("seat", "card")
-    verb = "collect"
+    verb: ClassVar = "collect"
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -316,7 +316,7 @@ class Roll(Move):
     """The answer of chance: what the dice show. In a war two of the attacker, then two of the defender."""
 
     __slots__ = ("dice",)
-    verb = "roll"
+    verb: ClassVar = "roll"
 
     def __init__(self, *dice: int) -> None:
         self.dice = dice
@@ -333,7 +333,7 @@ class FirstPlayer(Move):
     """The answer of chance: who begins."""
 
     __slots__ = ("seat",)
-    verb = "first_player"
+    verb: ClassVar = "first_player"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from feldherr.kernel.decision import Move
@@ -28,6 +29,11 @@ class Odds:
     loss: float
     attacker_modifiers: int
     defender_modifiers: int
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows of them."""
+        drawn: str = import_module("feldherr.svg.notes").odds(self)  # whoever draws knows the games, and not they it
+        return drawn
 
     def as_json(self) -> "OddsShape":
         return {

@@ -108,7 +108,7 @@ def _adjacent(borders: dict[str, Any]) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=64)
-def _rules(players: int, own_data: str) -> Rules:
+def _rules(players: int, own_data: str, throws: str, own_rules: str) -> Rules:
     own, data = loads(own_data), package_data()
     countries = {**data["countries"], **own.get("countries", {})}
     by_players = {**data["by_players"], **own.get("by_players", {})}
@@ -119,7 +119,7 @@ def _rules(players: int, own_data: str) -> Rules:
         "deck": "deck" not in own,
         "by_players": str(players) not in own.get("by_players", {}),
     }
-    return Rules(
+    rules = Rules(
         status=tuple(countries[c]["status"] for c in COUNTRIES),
         army_size=tuple(countries[c]["army_size"] for c in COUNTRIES),
         military_ability=tuple(countries[c]["military_ability"] for c in COUNTRIES),
@@ -130,6 +130,7 @@ def _rules(players: int, own_data: str) -> Rules:
         card_limit=tuple(row["card_limit"]),
         reconstructed=tuple(reconstructed[section] for section in SECTIONS),
     )
+    return replace(rules, throws=throws, **loads(own_rules))
 
 
 def rules_of(players: int, options: dict[str, Any]) -> Rules:
@@ -138,5 +139,4 @@ def rules_of(players: int, options: dict[str, Any]) -> Rules:
     >>> rules_of(4, {"data": {}, "rules": {}, "throws": "inside"}).draw
     3
     """
-    rules = _rules(players, dumps(options["data"], sort_keys=True))
-    return replace(rules, throws=options["throws"], **options["rules"])
+    return _rules(players, dumps(options["data"], sort_keys=True), options["throws"], dumps(options["rules"]))

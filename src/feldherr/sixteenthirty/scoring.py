@@ -1,6 +1,9 @@
 """Victory points, the end of the game and its winner. (4.2.1, 4.2.2)"""
 
-from feldherr.kernel.decision import CHANCE, Decision, Move
+from collections.abc import Callable
+from typing import ClassVar
+
+from feldherr.kernel.decision import CHANCE, Check, Decision, Move
 from feldherr.kernel.rulebook import Outcome, rank
 from feldherr.kernel.step import Step
 from feldherr.sixteenthirty.dice import SIDES, DiceOutside
@@ -22,6 +25,23 @@ def worth_of_markers(g: State, seat: int) -> tuple[int, ...]:
     return tuple(worth)
 
 
+def worth_to(g: State, seat: int) -> dict[str, int]:
+    """What each of the player's VP markers would bring if the turn were scored now. (4.2.1)"""
+    worth = worth_of_markers(g, seat)
+    return {COUNTRIES[country]: worth[country] for country in dict.fromkeys(g.vp_markers[seat])}
+
+
+def foreseen(check: Check, g: State, seat: int, change: Callable[[State], object]) -> Check:
+    """With the forecast of a legal move: what the player's own VP markers would be worth after what it changes, and
+    the status of countries where it differs."""
+    if not check.legal:
+        return check
+    twin = g.copy()
+    change(twin)
+    status = {COUNTRIES[c]: twin.status[c] for c in range(N) if twin.status[c] != g.status[c]}
+    return Check([], {"worth": worth_to(twin, seat), "status": status})
+
+
 def add_up_victory_points(g: State) -> None:
     """Each marker scores, several of a country once each; others learn only the sum. (4.2.1)"""
     g.phase = SCORING
@@ -31,9 +51,10 @@ def add_up_victory_points(g: State) -> None:
         gained.append(sum([worth[country] for country in g.vp_markers[seat]]))
         g.points[seat] += gained[seat]
         g.scorings.append((gained[seat], *worth))
-        own = {COUNTRIES[c]: worth[c] * g.vp_markers[seat].count(c) for c in dict.fromkeys(g.vp_markers[seat])}
-        g.tell_only((seat,), "your_score", seat=seat, by_country=own, gained=gained[seat])
-    g.tell("points_added", turn=g.turn, gained=gained, points=g.points[:])
+        if g.tell.watched:
+            own = {COUNTRIES[c]: worth[c] * g.vp_markers[seat].count(c) for c in dict.fromkeys(g.vp_markers[seat])}
+            g.tell.your_score((seat,), seat=seat, by_country=own, gained=gained[seat])
+    g.tell.points_added(turn=g.turn, gained=gained, points=g.points[:])
 
 
 def check_for_end_of_game(g: State) -> None:
@@ -50,14 +71,14 @@ class RollForEnd(Step[State]):
     """The first player rolls one die. (4.2.2)"""
 
     __slots__ = ()
-    beneath = ("EndOfTurn",)
+    beneath: ClassVar = ("EndOfTurn",)
 
     def ask(self, g: State) -> Decision | None:
         return DiceOutside(CHANCE, 1, "end_die") if g.rules.throws == "outside" else None
 
     def do(self, g: State, move: Move | None) -> None:
         die = move.dice[0] if isinstance(move, Roll) else g.chance.below(SIDES) + 1
-        g.tell("end_rolled", seat=g.first_player, turn=g.turn, die=die)
+        g.tell.end_rolled(seat=g.first_player, turn=g.turn, die=die)
         if die <= ENDS_AT[g.turn]:
             end_the_game(g)
         else:
@@ -66,7 +87,7 @@ class RollForEnd(Step[State]):
 
 def move_turn_marker(g: State) -> None:
     g.turn += 1
-    g.tell("turn_marker_moved", turn=g.turn)
+    g.tell.turn_marker_moved(turn=g.turn)
 
 
 def end_the_game(g: State) -> None:
@@ -74,7 +95,7 @@ def end_the_game(g: State) -> None:
     g.phase = OVER
     g.agenda.clear()
     markers = {str(seat): [COUNTRIES[c] for c in own] for seat, own in enumerate(g.vp_markers)}
-    g.tell("game_ended", turn=g.turn, points=g.points[:], markers=markers)
+    g.tell.game_ended(turn=g.turn, points=g.points[:], markers=markers)
 
 
 def outcome(g: State) -> Outcome:

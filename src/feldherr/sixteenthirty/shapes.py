@@ -58,6 +58,16 @@ class Odds(TypedDict):
     defender_modifiers: int
 
 
+class Forecast(TypedDict):
+    """What a move would bring, as far as its own seat may know."""
+
+    worth: Annotated[
+        dict[str, int],
+        "What one of the seat's markers of a country would bring after it; of a lobby or a vote: if it is carried.",
+    ]
+    status: Annotated[dict[str, int], "The status of countries whose status it changes."]
+
+
 class IssueView(TypedDict):
     """The lobby under way."""
 

@@ -164,14 +164,19 @@ def require_countries(g: State) -> None:
         require(members in (0, 2), "league", g.league)
 
 
-def require_played(g: State) -> None:
-    """No more leaders and unrest than special cards can have been played this turn: those of the present round are
-    known from what is still to do."""
+def most_placed(g: State) -> int:
+    """Leaders and unrest that special cards can have placed this turn: those of the present round are known from what
+    is still to do."""
     still = [SPECIAL_CARDS + 1 - step.number for step in g.agenda if isinstance(step, PlaySpecialCard)]
     if not still and REMOVE_INFLUENCE <= g.phase < SPECIAL_CARDS_PHASE:
         still = [SPECIAL_CARDS]
+    return SPECIAL_CARDS * rounds_begun(g) - sum(still)
+
+
+def require_played(g: State) -> None:
+    """No more leaders and unrest than special cards can have been played this turn."""
     placed = sum(g.leader) + sum(g.unrest)
-    require(placed <= SPECIAL_CARDS * rounds_begun(g) - sum(still), "leader and unrest", f"{placed} markers")
+    require(placed <= most_placed(g), "leader and unrest", f"{placed} markers")
 
 
 def require_displays(g: State) -> None:

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from feldherr.kernel.sound import require, require_agenda
 from feldherr.kernel.step import SimultaneousStep, Step
+from feldherr.sixteenthirty import league
 from feldherr.sixteenthirty.bidding import BidTurn
 from feldherr.sixteenthirty.cards import HIGHEST
 from feldherr.sixteenthirty.influence import LoseInfluence
@@ -120,7 +121,7 @@ def require_issue(g: State) -> None:
     require((target == NONE) == (issue in (JOIN, REARM)) and target != country, "lobby", g.lobby)
     require(second == 0 or (second == 1 and issue == LEAGUE), "lobby", g.lobby)
     if any(isinstance(step, TakeVote | CallSecondVote) for step in g.agenda):
-        require(code_of(Lobby(country, issue, target)) in issues(g, country), "lobby", g.lobby)
+        require(code_of(Lobby(country, issue, target)) in issues(g, country, league.all_free(g)), "lobby", g.lobby)
 
 
 def require_bidding(g: State) -> None:
@@ -138,6 +139,6 @@ def require_bidding(g: State) -> None:
 
 def require_losers(g: State) -> None:
     """Those who lose influence do so from the current player to the left. (ruling Q10)"""
-    losers = [step.seat for step in reversed(g.agenda) if isinstance(step, LoseInfluence)]
+    losers = [step.seat for step in g.agenda[::-1] if isinstance(step, LoseInfluence)]
     turns = [(seat - g.current) % g.players for seat in losers]
     require(turns == sorted(set(turns)), "agenda", g.agenda)

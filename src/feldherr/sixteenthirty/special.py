@@ -1,8 +1,8 @@
 """Special cards: up to two a round, each with full effect before the next. (4.1.3)"""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from feldherr.kernel.decision import Decision, Move
+from feldherr.kernel.decision import Check, Decision, Move
 from feldherr.kernel.errors import FeldherrError, IllegalMove
 from feldherr.kernel.step import Step
 from feldherr.sixteenthirty import league, names
@@ -21,7 +21,15 @@ from feldherr.sixteenthirty.cards import (
     words,
 )
 from feldherr.sixteenthirty.influence import discard_from_display, lose_influence
-from feldherr.sixteenthirty.lobby import closed_issues, code_of, lobbies, lobby_of, lobby_the_crown, why_no_lobby
+from feldherr.sixteenthirty.lobby import (
+    carried,
+    closed_issues,
+    code_of,
+    lobbies,
+    lobby_of,
+    lobby_the_crown,
+    why_no_lobby,
+)
 from feldherr.sixteenthirty.moves import (
     Assassinate,
     CauseUnrest,
@@ -39,6 +47,7 @@ from feldherr.sixteenthirty.rules import (
     HIGHEST_STATUS,
     SPECIAL_CARDS,
 )
+from feldherr.sixteenthirty.scoring import foreseen
 from feldherr.sixteenthirty.state import State
 
 if TYPE_CHECKING:
@@ -87,8 +96,8 @@ class SpecialChoice(Decision):
     """Which special card is played, and on what; or none. Always asked, so that a pass betrays no hand."""
 
     __slots__ = ("codes", "g", "number")
-    kind = "special_card"
-    hides_a_forced_answer = True
+    kind: ClassVar = "special_card"
+    hides_a_forced_answer: ClassVar = True
 
     def __init__(self, seat: int, g: State, number: int) -> None:
         super().__init__(seat)
@@ -100,12 +109,10 @@ class SpecialChoice(Decision):
         """The codes of all plays, worked out when first asked for."""
         if not self.codes:
             seat = int(self.seat)
-            hand = dict.fromkeys(self.g.hand[seat])
             self.codes = [0]
-            for card in hand:
-                if card >= SPECIAL:
-                    band = (card - SPECIAL + 1) * _BAND
-                    self.codes.extend([band + target for target in targets(self.g, seat, card)])
+            for card in dict.fromkeys([card for card in self.g.hand[seat] if card >= SPECIAL]):
+                band = (card - SPECIAL + 1) * _BAND
+                self.codes.extend([band + target for target in targets(self.g, seat, card)])
         return self.codes
 
     def count(self) -> int:
@@ -157,6 +164,19 @@ class SpecialChoice(Decision):
         assert isinstance(move, CountryMove)
         return IllegalMove("no_target_of_card", card=name, country=COUNTRIES[move.country])
 
+    def checked(self, move: Move) -> Check:
+        seat = int(self.seat)
+
+        def change(g: State) -> None:
+            if isinstance(move, CountryMove):
+                take_effect(g, CARD_OF[type(move)], move.country)
+            elif isinstance(move, Assassinate):
+                assassinate(g, seat, move)
+            else:
+                carried(g, move)
+
+        return foreseen(super().checked(move), self.g, seat, change)
+
     def facts(self) -> "SpecialCardFacts":
         plain: SpecialCardFacts = {"number": self.number, "most": SPECIAL_CARDS}
         if LOBBY_THE_CROWN not in self.g.hand[int(self.seat)]:
@@ -168,11 +188,14 @@ class PlaySpecialCard(Step[State]):
     """The first or second special card of a round. (4.1.3)"""
 
     __slots__ = ("seat", "number")
-    beneath = ("RoundStep",)
+    beneath: ClassVar = ("RoundStep",)
 
     def __init__(self, seat: int, number: int) -> None:
         self.seat = seat
         self.number = number
+
+    def fields(self) -> tuple[int, ...]:
+        return self.seat, self.number
 
     def fits(self, g: State) -> bool:
         first = self.number == 1 and g.agenda[-1] is self
@@ -189,7 +212,7 @@ class PlaySpecialCard(Step[State]):
         g.discard.append(card)
         if self.number < SPECIAL_CARDS:
             g.then(PlaySpecialCard(self.seat, self.number + 1))
-        g.tell("special_played", seat=self.seat, card=SPECIALS[card - SPECIAL])
+        g.tell.special_played(seat=self.seat, card=SPECIALS[card - SPECIAL])
         if isinstance(move, LobbyTheCrown):
             lobby_the_crown(g, self.seat, move)
         elif isinstance(move, Assassinate):
@@ -203,16 +226,16 @@ def take_effect(g: State, card: int, country: int) -> None:
     """The five cards that change one country. (4.1.3.2 to 4.1.3.5, 4.1.3.7)"""
     if card == MILITARY_IMPROVEMENT:
         g.ability[country] += 1
-        g.tell("ability_raised", country=COUNTRIES[country], military_ability=g.ability[country])
+        g.tell.ability_raised(country=COUNTRIES[country], military_ability=g.ability[country])
     elif card == INCREASE_ARMY_SIZE:
         g.army[country] += 1
-        g.tell("army_raised", country=COUNTRIES[country], army_size=g.army[country])
+        g.tell.army_raised(country=COUNTRIES[country], army_size=g.army[country])
     elif card == INCREASE_STATUS:
         g.status[country] += 1
-        g.tell("status_raised", country=COUNTRIES[country], status=g.status[country])
+        g.tell.status_raised(country=COUNTRIES[country], status=g.status[country])
     elif card == MILITARY_LEADER:
         g.leader[country] = 1
-        g.tell("leader_placed", country=COUNTRIES[country])
+        g.tell.leader_placed(country=COUNTRIES[country])
     else:
         cause_unrest(g, country)
 
@@ -220,7 +243,7 @@ def take_effect(g: State, card: int, country: int) -> None:
 def assassinate(g: State, seat: int, move: Assassinate) -> None:
     """One card of any display goes to its owner's market place. (4.1.3.6)"""
     gone = discard_from_display(g, move.seat, move.country, move.card)
-    g.tell("assassinated", seat=seat, victim=move.seat, country=COUNTRIES[move.country], cards=words(gone))
+    g.tell.assassinated(seat=seat, victim=move.seat, country=COUNTRIES[move.country], cards=words(gone))
 
 
 def cause_unrest(g: State, country: int) -> None:
@@ -229,7 +252,7 @@ def cause_unrest(g: State, country: int) -> None:
     influence = [g.influence(seat, country) for seat in range(g.players)]
     most = max(influence)
     victims = [seat for seat in range(g.players) if most and influence[seat] == most]
-    g.tell("unrest_placed", country=COUNTRIES[country], victims=victims)
+    g.tell.unrest_placed(country=COUNTRIES[country], victims=victims)
     if g.league[country] != NONE:
         league.dissolve(g, country)
     g.then(*lose_influence(g, victims, country))

@@ -2,53 +2,60 @@
 
 from typing import Final
 
+from feldherr.kernel import state as kernel
 from feldherr.kernel.chance import Chance
 from feldherr.sixteenthirty.cards import Cards, minus, points, with_cards, without
 from feldherr.sixteenthirty.names import NONE, SET_UP, N
 from feldherr.sixteenthirty.rules import PASSING_ROUNDS, Rules
 from feldherr.sixteenthirty.told import Telling
 
+FIELDS: Final = (
+    "ability",
+    "army",
+    "bidding",
+    "current",
+    "dark",
+    "deck",
+    "descending",
+    "discard",
+    "drawn",
+    "emerged",
+    "faction",
+    "first_player",
+    "hand",
+    "kept",
+    "known",
+    "leader",
+    "league",
+    "lobby",
+    "market",
+    "no_influence",
+    "passed",
+    "phase",
+    "points",
+    "scorings",
+    "stack",
+    "status",
+    "turn",
+    "undrawn",
+    "unrest",
+    "vp_markers",
+)
+"""All that a position keeps besides players, agenda and chance."""
 
-class State(Telling):
+
+class State(kernel.State):
     """Everything on and beside the board. Rules read and write these fields; nothing else is remembered."""
 
-    __slots__ = (
-        "ability",
-        "army",
-        "bidding",
-        "current",
-        "dark",
-        "deck",
-        "descending",
-        "discard",
-        "drawn",
-        "emerged",
-        "faction",
-        "first_player",
-        "hand",
-        "kept",
-        "known",
-        "leader",
-        "league",
-        "lobby",
-        "market",
-        "no_influence",
-        "passed",
-        "phase",
-        "points",
-        "rules",
-        "scorings",
-        "stack",
-        "status",
-        "turn",
-        "undrawn",
-        "unrest",
-        "vp_markers",
-    )
+    __slots__ = (*FIELDS, "rules", "tell")
 
-    def __init__(self, rules: Rules, players: int, chance: Chance) -> None:
-        super().__init__(players, chance)
+    def __init__(self, rules: Rules, players: int, chance: Chance, like: "State | None" = None) -> None:
+        self.tell: Telling = Telling(None if like is None else like.tell)
+        super().__init__(players, chance, self.tell)
         self.rules = rules
+        if like is not None:
+            self._become(like)
+            return
         # by country
         self.status = list(rules.status)
         self.army = list(rules.army_size)
@@ -102,43 +109,40 @@ class State(Telling):
         """All know that no unseen card of the hand is a named influence card: the seat could lobby nowhere."""
 
     def copy(self) -> "State":
-        twin = State.__new__(State)
-        twin.players = self.players
-        twin.chance = self.chance.copy()
-        twin.agenda = self.agenda[:]
-        twin.events = self.events[:]
-        twin.rules = self.rules
-        twin.status = self.status[:]
-        twin.army = self.army[:]
-        twin.ability = self.ability[:]
-        twin.faction = self.faction[:]
-        twin.leader = self.leader[:]
-        twin.unrest = self.unrest[:]
-        twin.league = self.league[:]
-        twin.points = self.points[:]
-        twin.vp_markers = self.vp_markers[:]
-        twin.hand = self.hand[:]
-        twin.market = self.market[:]
-        twin.dark = self.dark[:]
-        twin.stack = self.stack[:]
-        twin.descending = self.descending[:]
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.undrawn = self.undrawn
-        twin.turn = self.turn
-        twin.first_player = self.first_player
-        twin.current = self.current
-        twin.phase = self.phase
-        twin.lobby = self.lobby[:]
-        twin.bidding = self.bidding
-        twin.passed = self.passed[:]
-        twin.scorings = self.scorings[:]
-        twin.kept = self.kept[:]
-        twin.drawn = self.drawn[:]
-        twin.emerged = self.emerged[:]
-        twin.known = self.known[:]
-        twin.no_influence = self.no_influence[:]
-        return twin
+        return State(self.rules, self.players, self.chance.copy(), self)
+
+    def _become(self, like: "State") -> None:
+        self.agenda = like.agenda[:]
+        self.status = like.status[:]
+        self.army = like.army[:]
+        self.ability = like.ability[:]
+        self.faction = like.faction[:]
+        self.leader = like.leader[:]
+        self.unrest = like.unrest[:]
+        self.league = like.league[:]
+        self.points = like.points[:]
+        self.vp_markers = like.vp_markers[:]
+        self.hand = like.hand[:]
+        self.market = like.market[:]
+        self.dark = like.dark[:]
+        self.stack = like.stack[:]
+        self.descending = like.descending[:]
+        self.deck = like.deck[:]
+        self.discard = like.discard[:]
+        self.undrawn = like.undrawn
+        self.turn = like.turn
+        self.first_player = like.first_player
+        self.current = like.current
+        self.phase = like.phase
+        self.lobby = like.lobby[:]
+        self.bidding = like.bidding
+        self.passed = like.passed[:]
+        self.scorings = like.scorings[:]
+        self.kept = like.kept[:]
+        self.drawn = like.drawn[:]
+        self.emerged = like.emerged[:]
+        self.known = like.known[:]
+        self.no_influence = like.no_influence[:]
 
     # -- small questions that many rules ask ---------------------------------------------------------------------------
 
@@ -148,7 +152,7 @@ class State(Telling):
 
     def seats_from(self, seat: int) -> list[int]:
         """All seats, this one first and on to the left."""
-        return [*range(seat, self.players), *range(seat)]
+        return [(seat + place) % self.players for place in range(self.players)]
 
     # -- small changes that many rules make ----------------------------------------------------------------------------
 
@@ -159,6 +163,9 @@ class State(Telling):
 
     def see(self, seat: int, cards: Cards) -> None:
         """Hidden cards of a seat are seen by all; of identical ones, those known to be there count as seen first."""
+        if not self.known[seat]:
+            self.emerged[seat] = with_cards(self.emerged[seat], cards)
+            return
         known = list(self.known[seat])
         emerged = list(self.emerged[seat])
         for card in cards:
@@ -179,7 +186,3 @@ class State(Telling):
 
     def to_market(self, seat: int, cards: Cards) -> None:
         self.market[seat] = with_cards(self.market[seat], cards)
-
-
-FIELDS: Final = tuple(name for name in sorted(State.__slots__) if name != "rules")
-"""All that a position keeps besides players, agenda and chance."""

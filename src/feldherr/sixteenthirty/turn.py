@@ -1,10 +1,10 @@
 """The game turn: player rounds, then the end of the turn. (4)"""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from feldherr.kernel.decision import Move
 from feldherr.kernel.sound import BOTTOM
-from feldherr.kernel.step import Step
+from feldherr.kernel.step import SeatStep, Step
 from feldherr.sixteenthirty.cards import Cards, minus, with_cards, words
 from feldherr.sixteenthirty.influence import RemoveDescending
 from feldherr.sixteenthirty.lobby import LobbyStep
@@ -34,29 +34,23 @@ class PlayTurn(Step[State]):
     """Each player one round, from the first player to the left, then the end of the turn. (4)"""
 
     __slots__ = ()
-    beneath = (BOTTOM,)
+    beneath: ClassVar = (BOTTOM,)
 
     def do(self, g: State, move: Move | None) -> None:
-        g.tell("turn_begun", turn=g.turn, first_player=g.first_player)
+        g.tell.turn_begun(turn=g.turn, first_player=g.first_player)
         rounds = [PlayRound(seat) for seat in g.seats_from(g.first_player)]
         g.then(*rounds, *[EndOfTurn(line) for line in range(len(END_OF_TURN))])
 
 
-class PlayRound(Step[State]):
+class PlayRound(SeatStep[State]):
     """A player's round. (4.1)"""
 
-    __slots__ = ("seat",)
-    beneath = ("PlayRound", "EndOfTurn")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fits(self, g: State) -> bool:
-        return 0 <= self.seat < g.players
+    __slots__ = ()
+    beneath: ClassVar = ("PlayRound", "EndOfTurn")
 
     def do(self, g: State, move: Move | None) -> None:
         g.current = self.seat
-        g.tell("round_begun", seat=self.seat)
+        g.tell.round_begun(seat=self.seat)
         g.then(*[RoundStep(self.seat, line) for line in range(len(ROUND))])
 
 
@@ -64,11 +58,14 @@ class RoundStep(Step[State]):
     """One line of the player round, known by its place in `ROUND`."""
 
     __slots__ = ("seat", "line")
-    beneath = ("RoundStep", "PlayRound", "EndOfTurn")
+    beneath: ClassVar = ("RoundStep", "PlayRound", "EndOfTurn")
 
     def __init__(self, seat: int, line: int) -> None:
         self.seat = seat
         self.line = line
+
+    def fields(self) -> tuple[int, ...]:
+        return self.seat, self.line
 
     def fits(self, g: State) -> bool:
         return self.seat == g.current and 0 <= self.line < len(ROUND)
@@ -98,8 +95,8 @@ def draw_new_cards(g: State, seat: int) -> None:
         drawn += cards
         due -= now
         g.no_influence[seat] = 0
-    g.tell("cards_drawn", seat=seat, number=len(drawn))
-    g.tell_only((seat,), "your_cards", seat=seat, cards=words(drawn))
+    g.tell.cards_drawn(seat=seat, number=len(drawn))
+    g.tell.your_cards((seat,), seat=seat, cards=words(drawn))
 
 
 def reshuffle(g: State) -> None:
@@ -111,7 +108,7 @@ def reshuffle(g: State) -> None:
         g.kept[seat] = minus(with_cards(g.hand[seat], g.dark[seat]), g.known[seat])
         g.drawn[seat] = ()
         g.emerged[seat] = ()
-    g.tell("deck_shuffled", cards=len(g.deck))
+    g.tell.deck_shuffled(cards=len(g.deck))
 
 
 def play_special_cards(g: State, seat: int) -> None:
@@ -142,10 +139,13 @@ class EndOfTurn(Step[State]):
     """One line of the end of the turn, known by its place in `END_OF_TURN`."""
 
     __slots__ = ("line",)
-    beneath = ("EndOfTurn", BOTTOM)
+    beneath: ClassVar = ("EndOfTurn", BOTTOM)
 
     def __init__(self, line: int) -> None:
         self.line = line
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.line,)
 
     def fits(self, g: State) -> bool:
         return 0 <= self.line < len(END_OF_TURN)
@@ -159,7 +159,7 @@ def pass_first_player_marker(g: State) -> None:
     """To the right, as nothing else in the game. (4.2.4.1)"""
     g.phase = CLEAN_UP
     g.first_player = (g.first_player - 1) % g.players
-    g.tell("first_player_passed", seat=g.first_player)
+    g.tell.first_player_passed(seat=g.first_player)
 
 
 def remove_markers(g: State) -> None:
@@ -167,7 +167,7 @@ def remove_markers(g: State) -> None:
     g.leader = [0] * N
     g.unrest = [0] * N
     g.league = [NONE] * N
-    g.tell("board_cleared")
+    g.tell.board_cleared()
 
 
 def begin_a_new_turn(g: State) -> None:

@@ -7,7 +7,7 @@ from feldherr.sixteenthirty.cards import words
 from feldherr.sixteenthirty.names import COUNTRIES, EXCHANGE, FACTIONS, ISSUES, NONE, OVER, PHASES, WAR, Faction, N
 from feldherr.sixteenthirty.odds import odds_between
 from feldherr.sixteenthirty.rules import PASSING_ROUNDS
-from feldherr.sixteenthirty.scoring import worth_of_markers
+from feldherr.sixteenthirty.scoring import worth_to
 from feldherr.sixteenthirty.state import State
 
 if TYPE_CHECKING:
@@ -89,16 +89,10 @@ def player_view(g: State, player: int, seat: Audience) -> "PlayerView":
         "market": market_view(g, player) if own or market_is_open(g) else None,
         "market_size": len(g.market[player]) + len(g.dark[player]),
         "vp_markers": markers_view(g.vp_markers[player]) if own or g.phase == OVER else None,
-        "worth": worth_view(g, player) if own else None,
+        "worth": worth_to(g, player) if own else None,
         "passed": passed_view(g, player, seat),
         "memory": memory_of_player(g, player, own),
     }
-
-
-def worth_view(g: State, player: int) -> dict[str, int]:
-    """What each of the player's VP markers would bring if the turn were scored now. (4.2.1)"""
-    worth = worth_of_markers(g, player)
-    return {COUNTRIES[country]: worth[country] for country in dict.fromkeys(g.vp_markers[player])}
 
 
 def display_view(g: State, player: int) -> "dict[str, StackView]":

@@ -1,14 +1,15 @@
 """Resolving the issue: sides chosen in secret, points counted, the result enacted, losers adjusted. (5.6.2, 5.6.3)"""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from feldherr.kernel.decision import Choice, Decision, Move
+from feldherr.kernel.decision import Check, Choice, Decision, Move
 from feldherr.kernel.step import SimultaneousStep, Step
 from feldherr.sixteenthirty import league, war
 from feldherr.sixteenthirty.bidding import BidTurn, lobbied, open_bidding
 from feldherr.sixteenthirty.influence import lose_influence
 from feldherr.sixteenthirty.moves import Vote
 from feldherr.sixteenthirty.names import BLUE, COUNTRIES, FACTIONS, ISSUES, JOIN, LEAGUE, NONE, REARM, RED, WAR, N
+from feldherr.sixteenthirty.scoring import foreseen
 from feldherr.sixteenthirty.state import State
 
 if TYPE_CHECKING:
@@ -27,11 +28,21 @@ class VoteChoice(Choice):
     """Red or blue."""
 
     __slots__ = ("g",)
-    kind = "vote"
+    kind: ClassVar = "vote"
 
     def __init__(self, seat: int, g: State) -> None:
         super().__init__(seat, VOTES)
         self.g = g
+
+    def checked(self, move: Move) -> Check:
+        """If that side wins: of a league, in both countries; how a war ends is not foreseen."""
+        _, country, issue, target, _ = self.g.lobby
+
+        def change(g: State) -> None:
+            if issue == LEAGUE and isinstance(move, Vote) and move.colour == g.faction[target]:
+                league.enact(g, country, target)
+
+        return foreseen(super().checked(move), self.g, int(self.seat), change)
 
     def facts(self) -> "VoteFacts":
         _, _, issue, target, _ = self.g.lobby
@@ -57,7 +68,7 @@ class TakeVote(SimultaneousStep[State]):
     """Everyone with influence on display in the lobbied country chooses a side, unseen by the others. (5.6.2)"""
 
     __slots__ = ()
-    beneath = ("EndLobby",)
+    beneath: ClassVar = ("EndLobby",)
 
     def ask_all(self, g: State) -> dict[int, Decision]:
         country = lobbied(g)
@@ -70,8 +81,7 @@ class TakeVote(SimultaneousStep[State]):
         for seat, colour in sides.items():
             totals[colour] += g.influence(seat, country)
         winner = NONE if totals[RED] == totals[BLUE] else RED if totals[RED] > totals[BLUE] else BLUE
-        g.tell(
-            "votes_shown",
+        g.tell.votes_shown(
             country=COUNTRIES[country],
             votes={str(seat): FACTIONS[colour] for seat, colour in sides.items()},
             red=totals[RED],
@@ -94,10 +104,10 @@ def enact(g: State, winner: int) -> None:
     _, country, issue, target, _ = g.lobby
     if issue == JOIN:
         g.faction[country] = winner
-        g.tell("faction_joined", country=COUNTRIES[country], faction=FACTIONS[winner])
+        g.tell.faction_joined(country=COUNTRIES[country], faction=FACTIONS[winner])
     elif issue == REARM and winner == RED:
         g.army[country] = 1
-        g.tell("rearmed", country=COUNTRIES[country])
+        g.tell.rearmed(country=COUNTRIES[country])
     elif issue == WAR and winner == RED:
         war.go_to_war(g, country, target)
     elif issue == LEAGUE and winner == g.faction[target]:
@@ -108,7 +118,7 @@ class CallSecondVote(Step[State]):
     """A league that the initiating country wants is put to the target: a complete resolution. (5.6.4.4, ruling Q5)"""
 
     __slots__ = ()
-    beneath = ("EndLobby",)
+    beneath: ClassVar = ("EndLobby",)
 
     def fits(self, g: State) -> bool:
         return g.lobby[2] == LEAGUE and not g.lobby[4]
@@ -116,7 +126,7 @@ class CallSecondVote(Step[State]):
     def do(self, g: State, move: Move | None) -> None:
         g.lobby = [*g.lobby[:4], 1]
         caller, country, _, target, _ = g.lobby
-        g.tell("second_vote_called", seat=caller, country=COUNTRIES[country], target=COUNTRIES[target])
+        g.tell.second_vote_called(seat=caller, country=COUNTRIES[country], target=COUNTRIES[target])
         open_bidding(g)
         g.then(BidTurn(caller), TakeVote())
 
@@ -125,7 +135,7 @@ class EndLobby(Step[State]):
     """Nothing is under way any more."""
 
     __slots__ = ()
-    beneath = ("RoundStep", "PlaySpecialCard")
+    beneath: ClassVar = ("RoundStep", "PlaySpecialCard")
 
     def do(self, g: State, move: Move | None) -> None:
         g.lobby = []

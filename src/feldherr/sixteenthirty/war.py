@@ -1,18 +1,14 @@
 """War: eligibility, combat modifiers, dice, results. (5.7)"""
 
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
 from feldherr.kernel.decision import CHANCE, Decision, Move
 from feldherr.kernel.step import Step
 from feldherr.sixteenthirty.dice import DiceOutside
 from feldherr.sixteenthirty.moves import Roll
-from feldherr.sixteenthirty.names import COUNTRIES, FACTIONS, GERMAN_STATES, NONE, WAR, N
+from feldherr.sixteenthirty.names import COUNTRIES, FACTIONS, GERMAN_STATES, NONE, WAR
 from feldherr.sixteenthirty.rules import COMBAT, HIGHEST_STATUS, ISLANDS, STRIPPED_STATUS
 from feldherr.sixteenthirty.state import State
-
-if TYPE_CHECKING:
-    from feldherr.sixteenthirty.told import WarFacts
-
 
 DICE = 4
 
@@ -22,23 +18,23 @@ def can_attack(g: State, country: int) -> bool:
     return g.faction[country] != NONE and g.army[country] > 0 and not g.unrest[country]
 
 
-def is_enemy(g: State, country: int, target: int) -> bool:
-    """Of the opposite faction; the German States outside a league have no friends. (5.7.1)"""
-    if g.faction[target] == 1 - g.faction[country]:
-        return True
-    return target == GERMAN_STATES != country and g.league[target] == NONE
+def enemies(g: State, country: int) -> list[int]:
+    """All of the opposite faction; the German States outside a league have no friends. (5.7.1)"""
+    opposite, sides = 1 - g.faction[country], g.faction
+    if country != GERMAN_STATES and g.league[GERMAN_STATES] == NONE:
+        sides = sides[:]
+        sides[GERMAN_STATES] = opposite
+    return [target for target, side in enumerate(sides) if side == opposite]
 
 
 def in_reach(g: State, country: int, target: int) -> bool:
-    """A country stripped of its possessions can only be invaded. (5.5, 5.7.1)"""
+    """A country stripped of its possessions can only be invaded. (5.5)"""
     return g.status[target] > STRIPPED_STATUS or g.rules.are_adjacent(country, target)
 
 
 def targets(g: State, country: int) -> list[int]:
     """All valid targets for a war. (5.7.1)"""
-    if not can_attack(g, country):
-        return []
-    return [target for target in range(N) if is_enemy(g, country, target) and in_reach(g, country, target)]
+    return [t for t in enemies(g, country) if in_reach(g, country, t)] if can_attack(g, country) else []
 
 
 def why_not(g: State, country: int, target: int) -> str:
@@ -47,7 +43,7 @@ def why_not(g: State, country: int, target: int) -> str:
         return "war_disarmed"
     if g.unrest[country]:
         return "war_in_unrest"
-    return "war_no_enemy" if not is_enemy(g, country, target) else "war_out_of_reach"
+    return "war_no_enemy" if target not in enemies(g, country) else "war_out_of_reach"
 
 
 def why_none(g: State, country: int) -> str:
@@ -56,7 +52,7 @@ def why_none(g: State, country: int) -> str:
         return "war_disarmed"
     if g.unrest[country]:
         return "war_in_unrest"
-    return "war_out_of_reach" if any(is_enemy(g, country, target) for target in range(N)) else "war_no_enemy"
+    return "war_out_of_reach" if enemies(g, country) else "war_no_enemy"
 
 
 def combat_modifiers(g: State, country: int, defends: bool) -> int:
@@ -77,10 +73,10 @@ def combat_modifiers(g: State, country: int, defends: bool) -> int:
 
 def go_to_war(g: State, attacker: int, defender: int) -> None:
     """At once, and once; German States attacked join the other side. (5.6.4.3, 5.7.1)"""
-    g.tell("war_begun", attacker=COUNTRIES[attacker], defender=COUNTRIES[defender])
+    g.tell.war_begun(attacker=COUNTRIES[attacker], defender=COUNTRIES[defender])
     if defender == GERMAN_STATES and g.faction[defender] != 1 - g.faction[attacker]:
         g.faction[defender] = 1 - g.faction[attacker]
-        g.tell("faction_joined", country=COUNTRIES[defender], faction=FACTIONS[g.faction[defender]])
+        g.tell.faction_joined(country=COUNTRIES[defender], faction=FACTIONS[g.faction[defender]])
     g.then(FightWar(attacker, defender))
 
 
@@ -88,11 +84,14 @@ class FightWar(Step[State]):
     """Two dice for each country, the difference counts; the higher total wins. (5.7.2)"""
 
     __slots__ = ("attacker", "defender")
-    beneath = ("LoseInfluence", "EndLobby")
+    beneath: ClassVar = ("LoseInfluence", "EndLobby")
 
     def __init__(self, attacker: int, defender: int) -> None:
         self.attacker = attacker
         self.defender = defender
+
+    def fields(self) -> tuple[int, ...]:
+        return self.attacker, self.defender
 
     def fits(self, g: State) -> bool:
         return g.lobby[1:4] == [self.attacker, WAR, self.defender] and self.defender in targets(g, self.attacker)
@@ -102,26 +101,18 @@ class FightWar(Step[State]):
 
     def do(self, g: State, move: Move | None) -> None:
         dice = move.dice if isinstance(move, Roll) else tuple(g.chance.below(6) + 1 for _ in range(DICE))
-        modifiers = [combat_modifiers(g, self.attacker, False), combat_modifiers(g, self.defender, True)]
-        totals = [modifiers[0] + abs(dice[0] - dice[1]), modifiers[1] + abs(dice[2] - dice[3])]
-        facts: WarFacts = {
-            "attacker": COUNTRIES[self.attacker],
-            "defender": COUNTRIES[self.defender],
-            "attacker_dice": list(dice[:2]),
-            "defender_dice": list(dice[2:]),
-            "attacker_modifiers": modifiers[0],
-            "defender_modifiers": modifiers[1],
-            "attacker_total": totals[0],
-            "defender_total": totals[1],
-        }
+        modifiers = combat_modifiers(g, self.attacker, False), combat_modifiers(g, self.defender, True)
+        totals = modifiers[0] + abs(dice[0] - dice[1]), modifiers[1] + abs(dice[2] - dice[3])
+        attacker, defender = COUNTRIES[self.attacker], COUNTRIES[self.defender]
+        facts = (attacker, defender, list(dice[:2]), list(dice[2:]), *modifiers, *totals)
         if totals[0] == totals[1]:
-            g.tell("war_drawn", **facts)
+            g.tell.war_drawn(*facts)
             take_damage(g, self.attacker)
             take_damage(g, self.defender)
             return
         won = totals[0] > totals[1]
         winner, loser = (self.attacker, self.defender) if won else (self.defender, self.attacker)
-        g.tell("war_won", **facts, winner=COUNTRIES[winner], loser=COUNTRIES[loser])
+        g.tell.war_won(*facts, COUNTRIES[winner], COUNTRIES[loser])
         capture_status(g, winner, loser)
         take_damage(g, loser)
 
@@ -132,8 +123,7 @@ def capture_status(g: State, winner: int, loser: int) -> None:
         return
     g.status[loser] -= 1
     g.status[winner] = min(HIGHEST_STATUS, g.status[winner] + 1)
-    g.tell(
-        "status_captured",
+    g.tell.status_captured(
         winner=COUNTRIES[winner],
         loser=COUNTRIES[loser],
         winner_status=g.status[winner],
@@ -145,7 +135,7 @@ def take_damage(g: State, country: int) -> None:
     """The army shrinks; without one, military ability; without either, nothing. (5.7.2.5)"""
     if g.army[country]:
         g.army[country] -= 1
-        g.tell("army_damaged", country=COUNTRIES[country], army_size=g.army[country])
+        g.tell.army_damaged(country=COUNTRIES[country], army_size=g.army[country])
     elif g.ability[country]:
         g.ability[country] -= 1
-        g.tell("ability_damaged", country=COUNTRIES[country], military_ability=g.ability[country])
+        g.tell.ability_damaged(country=COUNTRIES[country], military_ability=g.ability[country])

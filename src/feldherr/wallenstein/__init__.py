@@ -1,11 +1,12 @@
 """Wallenstein: both editions and both expansions, one module per chapter of the rulebook."""
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from feldherr.kernel import codec
 from feldherr.kernel.chance import Chance
 from feldherr.kernel.decision import Move
+from feldherr.kernel.editing import Edit
 from feldherr.kernel.errors import BadOption
 from feldherr.kernel.rulebook import Outcome, Rulebook, choice_of, steps_of
 from feldherr.wallenstein import (
@@ -15,6 +16,7 @@ from feldherr.wallenstein import (
     court,
     deploying,
     draft,
+    editing,
     house_data,
     imagining,
     landsknechte,
@@ -30,6 +32,8 @@ from feldherr.wallenstein import (
     winter,
 )
 from feldherr.wallenstein.moves import VOCABULARY
+from feldherr.wallenstein.names import SEASONS
+from feldherr.wallenstein.orders import ORDERS
 from feldherr.wallenstein.rules import (
     BEFORE,
     CHOSEN,
@@ -55,10 +59,10 @@ _CHAPTERS = (
 class Wallenstein(Rulebook[State]):
     """The game as the kernel knows it."""
 
-    name = "wallenstein"
-    version = 3
-    seats = range(3, 6)
-    defaults = {
+    name: ClassVar = "wallenstein"
+    version: ClassVar = 3
+    seats: ClassVar = range(3, 6)
+    defaults: ClassVar = {
         "edition": "second",
         "court": False,
         "landsknechte": False,
@@ -69,34 +73,38 @@ class Wallenstein(Rulebook[State]):
         "rules": {},
         "data": {},
     }
-    moves = VOCABULARY
-    counted = {"attacked": "battles", "revolt": "revolts"}
-    parting = frozenset(
+    moves: ClassVar = VOCABULARY
+    orders: ClassVar = ORDERS
+    counted: ClassVar = {"attacked": "battles", "revolt": "revolts"}
+    parting: ClassVar = frozenset(
         {
             *("action_begun", "season_begun", "year_begun", "planned", "event_drawn", "bids", "position_taken"),
             *("player_order", "pile_advanced", "favors_displayed", "court_order", "favor_taken", "court_closed"),
             *("grain_lost", "supply_checked", "marched", "season_closed", "county_taken", "group_placed"),
         }
     )
-    apart = frozenset(
+    apart: ClassVar = frozenset(
         {
             *("attacked", "revolt", "thrown", "battle_won", "battle_held", "battle_tied", "battle_repelled"),
             *("revolt_put_down", "revolt_won", "scored", "game_over"),
         }
     )
-    reading = {
+    reading: ClassVar = {
         **{"event_drawn": 2.0, "bids": 2.0, "player_order": 1.0, "favors_displayed": 2.0, "court_closed": 2.0},
         **{"action_begun": 2.0, "battle_won": 4.0, "battle_held": 4.0, "battle_tied": 4.0, "battle_repelled": 3.0},
         **{"revolt_put_down": 4.0, "revolt_won": 4.0, "supply_checked": 1.0, "scored": 8.0},
     }
-    revealing = frozenset(
+    revealing: ClassVar = frozenset(
         {
             *("action_card_turned", "action_cards", "action_lost", "bids", "bonus_tiles", "county_drawn"),
             *("county_taken", "draft_opened", "event_drawn", "favors_displayed", "order_shuffled", "pair_exchanged"),
             *("pair_set_aside", "planned", "revealed", "supply_checked", "thrown", "year_begun", "your_county"),
         }
     )
-    steps = steps_of(*_CHAPTERS)
+    steps: ClassVar = steps_of(*_CHAPTERS)
+
+    def moment(self, state: State) -> dict[str, Any]:
+        return {"year": state.year, "season": SEASONS[state.season] if state.season >= 0 else None}
 
     def of_version(self, version: int, options: dict[str, Any]) -> dict[str, Any]:
         if version not in BEFORE:
@@ -118,6 +126,8 @@ class Wallenstein(Rulebook[State]):
                 raise BadOption("expansion_of_second", expansion=expansion)
         options["rules"] = {str(rule): _plain(house_rule(rule, value)) for rule, value in options["rules"].items()}
         options["data"] = house_data.settle(options["data"])
+        if "tower" in options["data"]:
+            choice_of("tower", options["tower"], ("aged2",))  # levels are those of this model
 
     def choices(self) -> dict[str, Any]:
         return {
@@ -189,6 +199,9 @@ class Wallenstein(Rulebook[State]):
 
     def sound(self, g: State) -> None:
         sound.sound(g)
+
+    def edit(self, g: State, edit: Edit) -> bool:
+        return editing.edit(g, edit)
 
     def odds(self, g: State, seat: int, move: Move) -> Any:
         from feldherr.wallenstein.odds_of_moves import explained_odds  # brings NumPy

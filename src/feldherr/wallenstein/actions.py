@@ -1,7 +1,7 @@
 """Perform actions: action by action, player by player. (000 Perform actions)"""
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from feldherr.kernel.decision import Move
 from feldherr.kernel.step import Step
@@ -19,11 +19,14 @@ class PerformAction(Step[State]):
     """One action card: all players perform it in player order, from the one at `place` on."""
 
     __slots__ = ("turn", "place")
-    beneath = ("PerformAction", "SeasonStep")
+    beneath: ClassVar = ("PerformAction", "SeasonStep")
 
     def __init__(self, turn: int, place: int) -> None:
         self.turn = turn
         self.place = place
+
+    def fields(self) -> tuple[int, ...]:
+        return self.turn, self.place
 
     def fits(self, g: State) -> bool:
         if self.turn == g.turn:
@@ -34,7 +37,7 @@ class PerformAction(Step[State]):
         action = g.action_cards[self.turn]
         if self.place == 0:
             g.turn = self.turn
-            g.tell("action_begun", turn=self.turn + 1, action=ACTIONS[action])
+            g.tell.action_begun(turn=self.turn + 1, action=ACTIONS[action])
         for place in range(self.place, g.players):
             depth = len(g.agenda)
             act(g, g.turn_order[place], action)
@@ -47,7 +50,7 @@ class PerformAction(Step[State]):
 
 def turn_up_next_card(g: State) -> None:
     """After each of the first five actions."""
-    g.tell("action_card_turned", action=ACTIONS[g.action_cards[g.actions_open]], place=g.actions_open + 1)
+    g.tell.action_card_turned(action=ACTIONS[g.action_cards[g.actions_open]], place=g.actions_open + 1)
     g.actions_open += 1
 
 
@@ -56,7 +59,7 @@ def act(g: State, seat: int, action: int) -> None:
     box = seat * BOX_COUNT + action
     g.shown[box] = 1
     card = g.plan[box]
-    g.tell("revealed", seat=seat, action=ACTIONS[action], card=card_word(card))
+    g.tell.revealed(seat=seat, action=ACTIONS[action], card=card_word(card))
     if card < COUNTY_COUNT:
         ACTION_RULES[action](g, seat, action)
 

@@ -17,9 +17,9 @@ def build_planned(g: State, seat: int, action: int) -> None:
     price = price_of(g, action)
     if not may_build(g, county, action):
         reason: Skipped = "no_tile_left" if not g.building_stock[action] else "no_site"
-        g.tell("skipped", seat=seat, action=ACTIONS[action], county=COUNTIES[county], reason=reason)
+        g.tell.skipped(seat=seat, action=ACTIONS[action], county=COUNTIES[county], reason=reason)
     elif g.thalers[seat] < price:
-        g.tell("skipped", seat=seat, action=ACTIONS[action], county=COUNTIES[county], reason="no_money")
+        g.tell.skipped(seat=seat, action=ACTIONS[action], county=COUNTIES[county], reason="no_money")
     else:
         g.gain(g.thalers, seat, -price)
         build(g, seat, county, action, price)
@@ -50,6 +50,6 @@ def build(g: State, seat: int, county: int, building: int, price: int) -> None:
     """Places the building; a trading post may calm the county."""
     g.buildings[county] |= 1 << building
     g.building_stock[building] -= 1
-    g.tell("built", seat=seat, county=COUNTIES[county], building=BUILDINGS[building], price=price)
+    g.tell.built(seat=seat, county=COUNTIES[county], building=BUILDINGS[building], price=price)
     if building == TRADING_POST and g.markers[county] and g.event_effect() == "market_calms":
         g.remove_marker(county)

@@ -1,5 +1,7 @@
 """Collect grain, collect taxes: income, perhaps a revolt, and a revolt marker. (000 Collect grain, Collect taxes)"""
 
+from typing import ClassVar
+
 from feldherr.kernel.decision import Move
 from feldherr.kernel.step import Step
 from feldherr.wallenstein.board import COUNTIES, GRAIN, REGION, TAXES
@@ -54,18 +56,21 @@ def take_income(g: State, seat: int, action: int, county: int) -> None:
     amount = income_of(g, seat, action, county)
     purse = g.grain if action == COLLECT_GRAIN else g.thalers
     g.gain(purse, seat, amount)
-    g.tell("collected", seat=seat, action=ACTIONS[action], county=COUNTIES[county], amount=amount)
+    g.tell.collected(seat=seat, action=ACTIONS[action], county=COUNTIES[county], amount=amount)
 
 
 class AfterRevolt(Step[State]):
     """If the county is still the player's: the income, where it was still due, and one more revolt marker."""
 
     __slots__ = ("action", "seat")
-    beneath = ("PerformAction",)
+    beneath: ClassVar = ("PerformAction",)
 
     def __init__(self, action: int, seat: int) -> None:
         self.action = action
         self.seat = seat
+
+    def fields(self) -> tuple[int, ...]:
+        return self.action, self.seat
 
     def fits(self, g: State) -> bool:
         return g.has_seat(self.seat) and self.action == g.action and self.action in (COLLECT_GRAIN, COLLECT_TAXES)

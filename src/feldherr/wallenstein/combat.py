@@ -1,6 +1,6 @@
 """Combat/movement A and B, battles and their consequences. (000 Combat/Movement; Combat rules)"""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from feldherr.kernel.decision import Choice, Decision, Move
 from feldherr.kernel.step import Step
@@ -25,18 +25,21 @@ from feldherr.wallenstein.throwing import Throw
 
 if TYPE_CHECKING:
     from feldherr.wallenstein.shapes_decisions import DefendFacts
-    from feldherr.wallenstein.told import BattleFacts, Skipped
+    from feldherr.wallenstein.told import Skipped
 
 
 class CombatMove(Step[State]):
     """Armies leave the planned county for one neighbour; battle follows where it is not the player's own."""
 
     __slots__ = ("seat", "action")
-    beneath = ("PerformAction",)
+    beneath: ClassVar = ("PerformAction",)
 
     def __init__(self, seat: int, action: int) -> None:
         self.seat = seat
         self.action = action
+
+    def fields(self) -> tuple[int, ...]:
+        return self.seat, self.action
 
     def fits(self, g: State) -> bool:
         fights = self.action == g.action and self.action in (COMBAT_A, COMBAT_B)
@@ -56,7 +59,7 @@ class CombatMove(Step[State]):
         origin = g.planned(self.seat, self.action)
         if not isinstance(move, March):
             reason: Skipped = "cannot_move" if move is None else "declined"
-            g.tell("skipped", seat=self.seat, action=ACTIONS[self.action], county=COUNTIES[origin], reason=reason)
+            g.tell.skipped(seat=self.seat, action=ACTIONS[self.action], county=COUNTIES[origin], reason=reason)
         elif g.owner[move.target] == self.seat:
             march(g, self.seat, origin, move)
         else:
@@ -68,8 +71,7 @@ def commit_to_battle(g: State, seat: int, origin: int, move: March) -> None:
     """The attackers leave their county for the pot."""
     g.armies[origin] -= move.armies
     g.pot[seat] += move.armies
-    g.tell(
-        "attacked",
+    g.tell.attacked(
         seat=seat,
         origin=COUNTIES[origin],
         target=COUNTIES[move.target],
@@ -82,7 +84,7 @@ class DefendChoice(Choice):
     """How many armies of the county are thrown in; the rest stay there."""
 
     __slots__ = ("against", "county")
-    kind = "defend"
+    kind: ClassVar = "defend"
 
     def __init__(self, seat: int, county: int, armies: int, against: int) -> None:
         super().__init__(seat, [Defend(n) for n in range(armies + 1)])
@@ -144,11 +146,14 @@ class Battle(Step[State]):
     """Who is thrown in: the attackers, the defenders, and what tiles, events and a neutral county add."""
 
     __slots__ = ("attacker", "county")
-    beneath = ("PerformAction",)
+    beneath: ClassVar = ("PerformAction",)
 
     def __init__(self, attacker: int, county: int) -> None:
         self.attacker = attacker
         self.county = county
+
+    def fields(self) -> tuple[int, ...]:
+        return self.attacker, self.county
 
     def fits(self, g: State) -> bool:
         return is_attacked(g, self.attacker, self.county)
@@ -172,11 +177,14 @@ class BattleResult(Step[State]):
     """The side with more cubes in the tray wins, and loses as many as the other side had. (000 Combat result)"""
 
     __slots__ = ("attacker", "county")
-    beneath = ("PerformAction",)
+    beneath: ClassVar = ("PerformAction",)
 
     def __init__(self, attacker: int, county: int) -> None:
         self.attacker = attacker
         self.county = county
+
+    def fields(self) -> tuple[int, ...]:
+        return self.attacker, self.county
 
     def fits(self, g: State) -> bool:
         return is_attacked(g, self.attacker, self.county)
@@ -188,30 +196,25 @@ class BattleResult(Step[State]):
         own = take_from_tray(g, defender) if defender >= 0 else 0
         peasants = take_from_tray(g, PEASANTS) if peasants_defend(g, county) else 0
         result = result_of(g, county, attackers, own, peasants)
-        facts: BattleFacts = {
-            "attacker": attacker,
-            "defender": None if defender < 0 else defender,
-            "county": COUNTIES[county],
-            "attackers": attackers,
-            "defenders": own,
-            "peasants": peasants,
-        }
+        name, against = COUNTIES[county], None if defender < 0 else defender
         g.peasants += peasants
         if result == "conquered":
-            conquer(g, attacker, county, attackers - own - peasants, facts)
+            survivors = attackers - own - peasants
+            g.tell.battle_won(attacker, against, name, attackers, own, peasants, survivors)
+            conquer(g, attacker, county, survivors)
         elif result == "held":
             lost = max(0, attackers - peasants)
             g.armies[county] += own - lost
             g.supply[defender] += lost
-            g.tell("battle_held", **facts, survivors=g.armies[county])
+            g.tell.battle_held(attacker, against, name, attackers, own, peasants, g.armies[county])
         elif result == "wasted":
             g.supply[defender] += own
-            g.tell("battle_tied", **facts)
+            g.tell.battle_tied(attacker, against, name, attackers, own, peasants)
             if attackers < peasants:
-                g.tell("peasants_alone", county=COUNTIES[county], defender=defender)
+                g.tell.peasants_alone(county=name, defender=defender)
             g.lay_waste(county)
         else:
-            g.tell("battle_repelled", **facts)
+            g.tell.battle_repelled(attacker, against, name, attackers, own, peasants)
         g.supply[attacker] += attackers if result != "conquered" else own + peasants
         if result == "conquered" and defender >= 0:
             g.supply[defender] += own
@@ -235,10 +238,9 @@ def result_of(g: State, county: int, attackers: int, own: int, peasants: int) ->
     return "wasted" if alone and g.rules.peasants_alone == "tie" else "held"
 
 
-def conquer(g: State, attacker: int, county: int, survivors: int, facts: "BattleFacts") -> None:
+def conquer(g: State, attacker: int, county: int, survivors: int) -> None:
     """The winner takes county and card; buildings and markers stay. (000 Combat result)"""
     was_neutral = g.owner[county] == NOBODY
-    g.tell("battle_won", **facts, survivors=survivors)
     g.win_county(attacker, county, survivors)
     if was_neutral:
         for _ in range(g.rules.neutral_conquest_markers):

@@ -1,10 +1,10 @@
 """Emperor's Court: armies become courtiers, courtiers ask for favors. (000 Wallenstein Emperor's Court)"""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from feldherr.kernel.decision import Choice, Decision, Move, Pass
-from feldherr.kernel.step import Step
+from feldherr.kernel.step import SeatStep, Step
 from feldherr.wallenstein.board import COUNTIES, COUNTY_COUNT
 from feldherr.wallenstein.building import build, may_build
 from feldherr.wallenstein.landsknechte import grant, stock_of
@@ -23,7 +23,7 @@ def display_favors(g: State) -> None:
     """The top three favors, the highest number on the dearest space. (000 Display favor cards)"""
     if g.rules.court:
         g.favors_open = sorted((g.favor_deck.pop() for _ in range(DISPLAYED)), reverse=True)
-        g.tell("favors_displayed", favors=g.favors_open[:], costs=list(g.rules.favor_costs))
+        g.tell.favors_displayed(favors=g.favors_open[:], costs=list(g.rules.favor_costs))
 
 
 def attend_court(g: State) -> None:
@@ -43,15 +43,18 @@ class Convert(Step[State]):
         self.seat = seat
         self.box = box
 
+    def fields(self) -> tuple[int, ...]:
+        return self.seat, self.box
+
     def do(self, g: State, move: Move | None) -> None:
         at = self.seat * BOX_COUNT + self.box
         number = courtiers_of(self.box)
         card = g.plan[at]
         g.shown[at] = 1
-        g.tell("revealed", seat=self.seat, action=BOXES[self.box], card=card_word(card))
+        g.tell.revealed(seat=self.seat, action=BOXES[self.box], card=card_word(card))
         if converts(card) and not why_not_convert(g, self.seat, card, number):
             convert(g, self.seat, card, number)
-            g.tell("converted", seat=self.seat, source=card_word(card), armies=number, courtiers=g.entrance[self.seat])
+            g.tell.converted(seat=self.seat, source=card_word(card), armies=number, courtiers=g.entrance[self.seat])
 
 
 def courtiers_of(box: int) -> int:
@@ -89,7 +92,7 @@ class AskForFavors(Step[State]):
 
     def do(self, g: State, move: Move | None) -> None:
         order = sorted(g.turn_order, key=lambda seat: -g.entrance[seat])
-        g.tell("court_order", order=order)
+        g.tell.court_order(order=order)
         g.then(*[AskForFavor(seat) for seat in order])
 
 
@@ -97,7 +100,7 @@ class FavorChoice(Choice):
     """Which of the displayed favors to take, if any."""
 
     __slots__ = ("costs", "gains")
-    kind = "favor"
+    kind: ClassVar = "favor"
 
     def __init__(self, seat: int, moves: list[Move], costs: dict[int, int], gains: dict[int, list[int]]) -> None:
         super().__init__(seat, moves)
@@ -127,14 +130,11 @@ def gains_of(g: State, seat: int, favors: list[int]) -> dict[int, list[int]]:
     return gains
 
 
-class AskForFavor(Step[State]):
+class AskForFavor(SeatStep[State]):
     """The courtiers enter the audience hall; the player may take one favor that they can pay."""
 
-    __slots__ = ("seat",)
-    beneath = ("AskForFavor", "LeaveCourt")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
+    beneath: ClassVar = ("AskForFavor", "LeaveCourt")
 
     def ask(self, g: State) -> Decision | None:
         costs = {favor: cost_of(g, favor) for favor in g.favors_open if favor}
@@ -148,16 +148,16 @@ class AskForFavor(Step[State]):
             return
         g.audience[self.seat], g.entrance[self.seat] = g.entrance[self.seat], 0
         if not isinstance(move, TakeFavor):
-            g.tell("no_favor", seat=self.seat)
+            g.tell.no_favor(seat=self.seat)
             return
         cost = cost_of(g, move.number)
         g.audience[self.seat] -= cost
         g.favors_open[g.favors_open.index(move.number)] = 0
-        g.tell("favor_taken", seat=self.seat, favor=move.number, cost=cost)
+        g.tell.favor_taken(seat=self.seat, favor=move.number, cost=cost)
         favor = g.rules.favors[move.number - 1]
         if favor.effect == "remove_revolt_marker" and not own_unrest(g, self.seat) and not g.kept_favor[self.seat]:
             g.kept_favor[self.seat] = move.number
-            g.tell("favor_kept", seat=self.seat, favor=move.number)
+            g.tell.favor_kept(seat=self.seat, favor=move.number)
             return
         g.favors_used.append(move.number)
         if favor.effect in ASKING:
@@ -165,7 +165,7 @@ class AskForFavor(Step[State]):
         elif favor.effect == "immunity":
             for action in favor.against:
                 g.immunity[self.seat] |= 1 << action
-            g.tell("immune", seat=self.seat, actions=[ACTIONS[action] for action in favor.against])
+            g.tell.immune(seat=self.seat, actions=[ACTIONS[action] for action in favor.against])
         else:
             grant(g, self.seat, favor.effect, favor.amount)
 
@@ -214,7 +214,7 @@ class FavorUse(Choice):
     """How a favor just taken is applied."""
 
     __slots__ = ("favor",)
-    kind = "favor_use"
+    kind: ClassVar = "favor_use"
 
     def __init__(self, seat: int, moves: list[Move], favor: int) -> None:
         super().__init__(seat, moves)
@@ -228,11 +228,14 @@ class ApplyFavor(Step[State]):
     """A favor must be applied at once, if it can be; else it is spent without effect. (ruling C13)"""
 
     __slots__ = ("seat", "favor")
-    beneath = ("AskForFavor", "LeaveCourt")
+    beneath: ClassVar = ("AskForFavor", "LeaveCourt")
 
     def __init__(self, seat: int, favor: int) -> None:
         self.seat = seat
         self.favor = favor
+
+    def fields(self) -> tuple[int, ...]:
+        return self.seat, self.favor
 
     def fits(self, g: State) -> bool:
         taken = g.has_seat(self.seat) and self.favor > 0 and g.favors_used[-1:] == [self.favor]
@@ -246,7 +249,7 @@ class ApplyFavor(Step[State]):
         favor = g.rules.favors[self.favor - 1]
         if isinstance(move, RemoveEvent):
             g.event_removed = 1
-            g.tell("event_removed", seat=self.seat)
+            g.tell.event_removed(seat=self.seat)
         elif isinstance(move, Calm):
             g.remove_marker(move.county)
         elif isinstance(move, Build):
@@ -254,18 +257,18 @@ class ApplyFavor(Step[State]):
         elif isinstance(move, Deploy):
             deploy_free(g, self.seat, move.county, armies_of_favor(g, self.seat, self.favor))
         elif isinstance(move, Pass):
-            g.tell("favor_declined", seat=self.seat, favor=self.favor)
+            g.tell.favor_declined(seat=self.seat, favor=self.favor)
         else:
-            g.tell("favor_without_effect", seat=self.seat, favor=self.favor)
+            g.tell.favor_without_effect(seat=self.seat, favor=self.favor)
 
 
 def deploy_free(g: State, seat: int, county: int, armies: int) -> None:
     """Into an own county, or into a neutral one, which is the player's then without a battle."""
     g.supply[seat] -= armies
-    g.tell("deployed", seat=seat, county=COUNTIES[county], armies=armies, price=0)
+    g.tell.deployed(seat=seat, county=COUNTIES[county], armies=armies, price=0)
     if g.owner[county] == NOBODY:
         g.win_county(seat, county, armies)
-        g.tell("neutral_occupied", seat=seat, county=COUNTIES[county])
+        g.tell.neutral_occupied(seat=seat, county=COUNTIES[county])
     else:
         g.armies[county] += armies
 
@@ -274,7 +277,7 @@ class LeaveCourt(Step[State]):
     """Courtiers go back to the entrance hall, favors nobody took leave the game."""
 
     __slots__ = ()
-    beneath = ("SeasonStep",)
+    beneath: ClassVar = ("SeasonStep",)
 
     def do(self, g: State, move: Move | None) -> None:
         for seat in range(g.players):
@@ -282,4 +285,4 @@ class LeaveCourt(Step[State]):
             g.audience[seat] = 0
         g.favors_used.extend(favor for favor in g.favors_open if favor)
         g.favors_open = []
-        g.tell("court_closed", courtiers=g.entrance[:])
+        g.tell.court_closed(courtiers=g.entrance[:])

@@ -1,10 +1,10 @@
 """Deploy 5, deploy 3, deploy 1/move. (000 Deploy 5 armies, Deploy 3 armies, Deploy 1 army/move)"""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from feldherr.kernel.decision import Decision, Move, Pass
 from feldherr.kernel.errors import FeldherrError, IllegalMove
-from feldherr.kernel.step import Step
+from feldherr.kernel.step import SeatStep
 from feldherr.wallenstein.board import BORDERS, COUNTIES, REGION
 from feldherr.wallenstein.marching import MoveArmies, march
 from feldherr.wallenstein.moves import March, Recruit, RecruitAndMarch
@@ -23,9 +23,9 @@ def deploy(g: State, seat: int, action: int) -> None:
     name = ACTIONS[action]
     armies = levy(g, seat, action, county)
     if g.thalers[seat] < PRICES[name]:
-        g.tell("skipped", seat=seat, action=name, county=COUNTIES[county], reason="no_money")
+        g.tell.skipped(seat=seat, action=name, county=COUNTIES[county], reason="no_money")
     elif not armies:
-        g.tell("skipped", seat=seat, action=name, county=COUNTIES[county], reason="no_armies")
+        g.tell.skipped(seat=seat, action=name, county=COUNTIES[county], reason="no_armies")
     else:
         g.thalers[seat] -= PRICES[name]
         put(g, seat, county, armies, PRICES[name])
@@ -56,7 +56,7 @@ def levy(g: State, seat: int, action: int, county: int) -> int:
 def put(g: State, seat: int, county: int, armies: int, price: int) -> None:
     g.supply[seat] -= armies
     g.armies[county] += armies
-    g.tell("deployed", seat=seat, county=COUNTIES[county], armies=armies, price=price)
+    g.tell.deployed(seat=seat, county=COUNTIES[county], armies=armies, price=price)
 
 
 def own_neighbours(g: State, seat: int, county: int) -> list[int]:
@@ -80,14 +80,11 @@ def deploys_here(g: State, seat: int) -> bool:
     return g.has_seat(seat) and g.action == DEPLOY_1 and g.planned(seat, DEPLOY_1) >= 0
 
 
-class MoveAfterDeploying(Step[State]):
+class MoveAfterDeploying(SeatStep[State]):
     """The player may move armies from the county into one adjacent county of their own; no combat."""
 
-    __slots__ = ("seat",)
-    beneath = ("PerformAction",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
+    beneath: ClassVar = ("PerformAction",)
 
     def fits(self, g: State) -> bool:
         return g.rules.deploy1 == "deploy_first" and deploys_here(g, self.seat)
@@ -106,7 +103,7 @@ class RecruitDecision(MoveArmies):
     """Deploy the army, move armies, or both."""
 
     __slots__ = ("most_with_recruit", "recruits")
-    kind = "recruit"
+    kind: ClassVar = "recruit"
 
     def __init__(self, seat: int, g: State, origin: int, targets: list[int], recruits: bool) -> None:
         super().__init__(seat, g, DEPLOY_1, origin, targets, max(0, g.armies[origin] - 1), may_decline=False)
@@ -150,14 +147,11 @@ class RecruitDecision(MoveArmies):
         return super().why_not(move)
 
 
-class RecruitOrMove(Step[State]):
+class RecruitOrMove(SeatStep[State]):
     """Pay 1, then deploy 1 army, or move to an adjacent own county, or both; at least one if possible. (001 Actions)"""
 
-    __slots__ = ("seat",)
-    beneath = ("PerformAction",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
+    beneath: ClassVar = ("PerformAction",)
 
     def fits(self, g: State) -> bool:
         return g.rules.deploy1 == "either" and deploys_here(g, self.seat)
@@ -175,7 +169,7 @@ class RecruitOrMove(Step[State]):
         origin = g.planned(self.seat, DEPLOY_1)
         if move is None or isinstance(move, Pass):
             reason: Skipped = "no_money" if g.thalers[self.seat] < PRICES["deploy1"] else "no_armies"
-            g.tell("skipped", seat=self.seat, action="deploy1", county=COUNTIES[origin], reason=reason)
+            g.tell.skipped(seat=self.seat, action="deploy1", county=COUNTIES[origin], reason=reason)
             return
         g.thalers[self.seat] -= PRICES["deploy1"]
         if move.verb == "recruit":

@@ -1,9 +1,9 @@
 """Assigning initial counties: players take county cards in turn and place their groups of armies. (000 Setup)"""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from feldherr.kernel.decision import Choice, Decision, Move
-from feldherr.kernel.step import Step
+from feldherr.kernel.step import SeatStep, Step
 from feldherr.wallenstein.board import COUNTIES
 from feldherr.wallenstein.moves import Draw, Exchange, Place, Take
 from feldherr.wallenstein.state import State
@@ -16,7 +16,7 @@ class DraftChoice(Choice):
     """Which county card to take."""
 
     __slots__ = ("open_pair",)
-    kind = "draft"
+    kind: ClassVar = "draft"
 
     def __init__(self, seat: int, moves: list[Move], open_pair: list[int]) -> None:
         super().__init__(seat, moves)
@@ -30,7 +30,7 @@ class GroupChoice(Choice):
     """Which group of armies goes into the county just taken."""
 
     __slots__ = ("county",)
-    kind = "group"
+    kind: ClassVar = "group"
 
     def __init__(self, seat: int, moves: list[Move], county: int) -> None:
         super().__init__(seat, moves)
@@ -40,14 +40,11 @@ class GroupChoice(Choice):
         return {"county": COUNTIES[self.county]}
 
 
-class DraftTurn(Step[State]):
+class DraftTurn(SeatStep[State]):
     """A player takes one of the two open cards or the top card of the pile."""
 
-    __slots__ = ("seat",)
-    beneath = ("DraftTurn", "EndDraft")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
+    beneath: ClassVar = ("DraftTurn", "EndDraft")
 
     def ask(self, g: State) -> Decision | None:
         moves: list[Move] = [Take(county) for county in g.open_pair]
@@ -81,7 +78,7 @@ def exchange_pair(g: State, seat: int) -> None:
     g.open_pair = [turn_up(g), turn_up(g)]
     g.pile[:0] = under
     g.pile_known += 2
-    g.tell("pair_exchanged", seat=seat, under=[COUNTIES[c] for c in under], open=[COUNTIES[c] for c in g.open_pair])
+    g.tell.pair_exchanged(seat=seat, under=[COUNTIES[c] for c in under], open=[COUNTIES[c] for c in g.open_pair])
 
 
 def turn_up(g: State) -> int:
@@ -99,7 +96,7 @@ def take_open(g: State, seat: int, county: int) -> None:
     g.drawn, g.drawn_openly = county, 1
     at = g.open_pair.index(county)
     g.open_pair[at : at + 1] = [turn_up(g)] if g.pile or g.set_aside else []
-    g.tell("county_taken", seat=seat, county=COUNTIES[county], open=[COUNTIES[c] for c in g.open_pair])
+    g.tell.county_taken(seat=seat, county=COUNTIES[county], open=[COUNTIES[c] for c in g.open_pair])
 
 
 def take_top(g: State, seat: int) -> None:
@@ -107,18 +104,15 @@ def take_top(g: State, seat: int) -> None:
     g.passed_over += 1
     g.drawn_openly = int(g.pile_known == len(g.pile) > 0)
     g.drawn = turn_up(g)
-    g.tell("county_drawn", seat=seat)
-    g.tell_only((seat,), "your_county", seat=seat, county=COUNTIES[g.drawn])
+    g.tell.county_drawn(seat=seat)
+    g.tell.your_county((seat,), seat=seat, county=COUNTIES[g.drawn])
 
 
-class PlaceGroup(Step[State]):
+class PlaceGroup(SeatStep[State]):
     """Any one group not placed yet, whole, goes into the county taken."""
 
-    __slots__ = ("seat",)
-    beneath = ("DraftTurn",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
+    beneath: ClassVar = ("DraftTurn",)
 
     def ask(self, g: State) -> Decision | None:
         sizes = [size for size in range(5, 0, -1) if g.groups[6 * self.seat + size]]
@@ -131,7 +125,7 @@ class PlaceGroup(Step[State]):
         g.owner[county] = self.seat
         g.armies[county] = move.number
         g.supply[self.seat] -= move.number
-        g.tell("group_placed", seat=self.seat, county=COUNTIES[county], armies=move.number)
+        g.tell.group_placed(seat=self.seat, county=COUNTIES[county], armies=move.number)
         if g.rules.draft_exchange == "full_round" and g.passed_over == g.players:
             set_pair_aside(g)
 
@@ -144,17 +138,17 @@ def set_pair_aside(g: State) -> None:
         if g.pile or g.set_aside:
             g.open_pair.append(turn_up(g))
     g.set_aside += aside
-    g.tell("pair_set_aside", aside=[COUNTIES[c] for c in aside], open=[COUNTIES[c] for c in g.open_pair])
+    g.tell.pair_set_aside(aside=[COUNTIES[c] for c in aside], open=[COUNTIES[c] for c in g.open_pair])
 
 
 class EndDraft(Step[State]):
     """The cards left over are neutral counties."""
 
     __slots__ = ()
-    beneath = ("PrimeTower",)
+    beneath: ClassVar = ("PrimeTower",)
 
     def do(self, g: State, move: Move | None) -> None:
         g.pile, g.open_pair, g.set_aside, g.pile_known = [], [], [], 0
         g.last_pair = [-1] * (2 * g.players)
         g.passed_over = 0
-        g.tell("draft_closed")
+        g.tell.draft_closed()

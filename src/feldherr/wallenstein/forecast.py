@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from feldherr.wallenstein.board import COUNTY_COUNT
 from feldherr.wallenstein.collecting import yield_of
 from feldherr.wallenstein.deploying import armies_due
-from feldherr.wallenstein.forecast_of_boxes import risks
+from feldherr.wallenstein.forecast_of_boxes import risks, what_stands_against
 from feldherr.wallenstein.names import (
     ACTIONS,
     BID,
@@ -44,6 +44,8 @@ def forecast(g: State, seat: int, cards: Sequence[int]) -> "Forecast":
     - `grain`: `now`, the `income`, `after` the season, the `counties` to feed, and the `losses` that winter may bring.
     - `armies`: in the `supply` now, and `deployed`.
     - `boxes`: the risks of each box, see `risks`.
+    - `against`: by box and county of the hand, the code of what stands against the county there as things are, whatever
+      lies on the boxes; counties with nothing against them are left out.
     - `warnings`: what a box meets as things stand, whatever lies on the others, each with `box`, `county` and `code`:
       a certain failure, `revolt`, or `no_money` where the price is more than the purse holds now.
     """
@@ -74,6 +76,7 @@ def forecast(g: State, seat: int, cards: Sequence[int]) -> "Forecast":
         },
         "armies": {"supply": g.supply[seat], "deployed": [min(levies), max(levies)]},
         "boxes": boxes,
+        "against": what_stands_against(g, seat),
         "warnings": [warning for box, facts in boxes.items() for warning in warnings_of(g, seat, box, facts)],
     }
 

@@ -104,6 +104,25 @@ def risks(g: State, seat: int, cards: Sequence[int]) -> "dict[Box, BoxRisk]":
     return boxes
 
 
+def what_stands_against(g: State, seat: int) -> "dict[Box, dict[str, Failure]]":
+    """By box and own county, the code of what stands against it there, whatever the plan and the event."""
+    own = [county for county in range(COUNTY_COUNT) if g.owner[county] == seat]
+    world = g.copy()
+    world.event = -1
+    codes = {
+        BOXES[action]: {COUNTIES[county]: why_it_fails(world, seat, action, county) for county in own}
+        for action in range(len(ACTIONS))
+    }
+    if g.rules.court:
+        for box in COURT_BOXES:
+            number = courtiers_of(box)
+            codes[BOXES[box]] = {COUNTIES[county]: why_not_convert(world, seat, county, number) for county in own}
+    found = {
+        box: {county: cast("Failure", code) for county, code in each.items() if code} for box, each in codes.items()
+    }
+    return {box: each for box, each in found.items() if each}
+
+
 def begun(g: State, seat: int, cards: Sequence[int]) -> State:
     """A copy of the position in which the seat has paid its bid."""
     world = g.copy()

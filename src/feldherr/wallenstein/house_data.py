@@ -13,6 +13,10 @@ benefits = { thalers = 3, armies_to_tray = 1 }
 
 [event_losses]              # grain, by the number of the 25 event cards of 2002
 14 = 2
+
+[tower]                     # how your own tower differs from the model, in thousandths of a logit (feldherr tower fit)
+stay = 120                  # thrown cubes get stuck more often
+loose = -300                # resting cubes come loose more seldom
 ```
 """
 
@@ -23,6 +27,7 @@ from feldherr.kernel.errors import BadOption
 from feldherr.kernel.rulebook import choice_of
 from feldherr.wallenstein.names import BUILDINGS
 from feldherr.wallenstein.rules import BENEFITS, COURTIERS, LETTERS, package_data
+from feldherr.wallenstein.tower import MOST_LEVEL
 
 FIELDS_OF: Final[dict[str, tuple[str, ...]]] = {
     "remove_event": (),
@@ -113,11 +118,17 @@ def _event_losses(given: Any) -> dict[str, int]:
     return {number: plain[number] for number in numbers if number in plain}
 
 
+def _tower(given: Any) -> dict[str, int]:
+    require_table("tower", given, ("stay", "loose"), complete=True)
+    return {line: require_number(f"tower.{line}", given[line], -MOST_LEVEL, MOST_LEVEL) for line in ("stay", "loose")}
+
+
 _PARTS: Final = {
     "favors": _favors,
     "favor_costs": _favor_costs,
     "landsknechte": _landsknechte,
     "event_losses": _event_losses,
+    "tower": _tower,
 }
 
 

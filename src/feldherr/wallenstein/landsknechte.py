@@ -1,9 +1,9 @@
 """Landsknechte: counties in four regions bring a benefit each season. (000 Wallenstein Landsknechte)"""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from feldherr.kernel.decision import Choice, Decision, Move
-from feldherr.kernel.step import Step
+from feldherr.kernel.step import SeatStep
 from feldherr.wallenstein.board import REGION
 from feldherr.wallenstein.moves import Benefit
 from feldherr.wallenstein.names import LANDSKNECHTE
@@ -25,19 +25,16 @@ def regions_of(g: State, seat: int) -> int:
     return len({REGION[county] for county in g.counties_of(seat)})
 
 
-class AdvancePile(Step[State]):
+class AdvancePile(SeatStep[State]):
     """Who owns counties in enough regions puts the top card under the pile."""
 
-    __slots__ = ("seat",)
-    beneath = ("AdvancePile", "SeasonStep")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
+    beneath: ClassVar = ("AdvancePile", "SeasonStep")
 
     def do(self, g: State, move: Move | None) -> None:
         if regions_of(g, self.seat) >= REGIONS_NEEDED:
             g.landsknechte[self.seat] += 1
-            g.tell("pile_advanced", seat=self.seat, card=g.landsknechte[self.seat] + 1)
+            g.tell.pile_advanced(seat=self.seat, card=g.landsknechte[self.seat] + 1)
             g.then(ChooseBenefit(self.seat))
 
 
@@ -45,7 +42,7 @@ class BenefitChoice(Choice):
     """Which benefit of the new top card."""
 
     __slots__ = ("benefits",)
-    kind = "benefit"
+    kind: ClassVar = "benefit"
 
     def __init__(self, seat: int, benefits: dict[str, int]) -> None:
         super().__init__(seat, [Benefit(kind) for kind in benefits])
@@ -60,14 +57,11 @@ def top_card(g: State, seat: int) -> dict[str, int]:
     return g.rules.landsknechte_cards[g.landsknechte[seat]]
 
 
-class ChooseBenefit(Step[State]):
+class ChooseBenefit(SeatStep[State]):
     """Exactly one of the benefits on the new top card. (ruling C14)"""
 
-    __slots__ = ("seat",)
-    beneath = ("AdvancePile", "SeasonStep")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
+    beneath: ClassVar = ("AdvancePile", "SeasonStep")
 
     def ask(self, g: State) -> Decision | None:
         benefits = top_card(g, self.seat)
@@ -87,7 +81,7 @@ def grant(g: State, seat: int, kind: str, amount: int) -> None:
         amount = min(amount, g.supply[seat])
         g.supply[seat] -= amount
         g.tray[seat] += amount
-    g.tell("granted", seat=seat, benefit=kind, amount=amount)
+    g.tell.granted(seat=seat, benefit=kind, amount=amount)
 
 
 def stock_of(g: State, kind: str) -> list[int] | None:

@@ -1,6 +1,6 @@
 """Armies leave a county for a neighbour. (000 General rules for army movement)"""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from feldherr.kernel.decision import Decision, Move, Pass
 from feldherr.kernel.errors import FeldherrError, IllegalMove
@@ -20,7 +20,7 @@ class MoveArmies(Decision):
     """
 
     __slots__ = ("action", "g", "may_decline", "most", "origin", "targets")
-    kind = "move"
+    kind: ClassVar = "move"
 
     def __init__(
         self, seat: int, g: State, action: int, origin: int, targets: list[int], most: int, *, may_decline: bool
@@ -99,4 +99,4 @@ def march(g: State, seat: int, origin: int, move: March) -> None:
     """A plain move between own counties."""
     g.armies[origin] -= move.armies
     g.armies[move.target] += move.armies
-    g.tell("marched", seat=seat, origin=COUNTIES[origin], target=COUNTIES[move.target], armies=move.armies)
+    g.tell.marched(seat=seat, origin=COUNTIES[origin], target=COUNTIES[move.target], armies=move.armies)

@@ -1,7 +1,7 @@
 """The moves of Wallenstein: value objects with a text form."""
 
 from difflib import get_close_matches
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from feldherr.kernel.decision import Move, Pass, Vocabulary
 from feldherr.kernel.errors import IllegalMove
@@ -57,7 +57,7 @@ class Plan(Move):
     """A card for each box. A partial plan leaves boxes out; the text form names the boxes it has."""
 
     __slots__ = ("cards",)
-    verb = "plan"
+    verb: ClassVar = "plan"
 
     def __init__(self, cards: tuple[int, ...]) -> None:
         self.cards = cards
@@ -121,35 +121,35 @@ class Take(_WithCounty):
     """Draft: takes one of the open county cards."""
 
     __slots__ = ()
-    verb = "take"
+    verb: ClassVar = "take"
 
 
 class Draw(Move):
     """Draft: takes the top card of the pile."""
 
     __slots__ = ()
-    verb = "draw"
+    verb: ClassVar = "draw"
 
 
 class Exchange(Move):
     """Draft: puts both open cards under the pile and turns up two new ones."""
 
     __slots__ = ()
-    verb = "exchange"
+    verb: ClassVar = "exchange"
 
 
 class Place(_WithNumber):
     """Draft: puts a group of so many armies into the county just taken."""
 
     __slots__ = ()
-    verb = "place"
+    verb: ClassVar = "place"
 
 
 class Leave(Move):
     """Declares which boxes stay empty, for want of cards."""
 
     __slots__ = ("boxes",)
-    verb = "leave"
+    verb: ClassVar = "leave"
 
     def __init__(self, boxes: tuple[int, ...]) -> None:
         self.boxes = boxes
@@ -170,14 +170,14 @@ class Position(_WithNumber):
     """Auction: takes a place in the player order, 1 to 5, with its bonus tile."""
 
     __slots__ = ()
-    verb = "position"
+    verb: ClassVar = "position"
 
 
 class March(Move):
     """Moves so many armies into a neighbouring county, which may mean battle."""
 
     __slots__ = ("armies", "target")
-    verb = "move"
+    verb: ClassVar = "move"
 
     def __init__(self, target: int, armies: int) -> None:
         self.target = target
@@ -200,7 +200,7 @@ class Recruit(Move):
     """Deploy 1/move where either part may be chosen: deploys the army and moves nothing."""
 
     __slots__ = ()
-    verb = "recruit"
+    verb: ClassVar = "recruit"
 
     @classmethod
     def read(cls, words: list[str]) -> Move:
@@ -211,28 +211,28 @@ class RecruitAndMarch(March):
     """Deploys the army, then moves: `recruit baden 2`."""
 
     __slots__ = ()
-    verb = "recruit"
+    verb: ClassVar = "recruit"
 
 
 class Defend(_WithNumber):
     """Throws so many of the armies in the county into the tower."""
 
     __slots__ = ()
-    verb = "defend"
+    verb: ClassVar = "defend"
 
 
 class Revolt(_WithCounty):
     """Winter: the county that revolts next."""
 
     __slots__ = ()
-    verb = "revolt"
+    verb: ClassVar = "revolt"
 
 
 class Fall(Move):
     """The answer of chance to a throw: how many cubes of each colour fell into the tray."""
 
     __slots__ = ("cubes",)
-    verb = "fall"
+    verb: ClassVar = "fall"
 
     def __init__(self, cubes: tuple[int, ...]) -> None:
         self.cubes = cubes
@@ -261,42 +261,42 @@ class TakeFavor(_WithNumber):
     """Court: takes the favor of that number."""
 
     __slots__ = ()
-    verb = "favor"
+    verb: ClassVar = "favor"
 
 
 class RemoveEvent(Move):
     """Favor 1: the season's event is ignored."""
 
     __slots__ = ()
-    verb = "remove_event"
+    verb: ClassVar = "remove_event"
 
 
 class Calm(_WithCounty):
     """Favor 4: removes a revolt marker from the county."""
 
     __slots__ = ()
-    verb = "calm"
+    verb: ClassVar = "calm"
 
 
 class Build(_WithCounty):
     """Favors 7, 17, 21: builds in the county."""
 
     __slots__ = ()
-    verb = "build"
+    verb: ClassVar = "build"
 
 
 class Deploy(_WithCounty):
     """Favor 12: deploys in the county."""
 
     __slots__ = ()
-    verb = "deploy"
+    verb: ClassVar = "deploy"
 
 
 class Benefit(Move):
     """Landsknechte: the benefit chosen from the new top card."""
 
     __slots__ = ("kind",)
-    verb = "benefit"
+    verb: ClassVar = "benefit"
 
     def __init__(self, kind: str) -> None:
         self.kind = kind

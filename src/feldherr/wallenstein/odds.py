@@ -6,6 +6,7 @@ coins, and the moods are few enough to average over.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from feldherr.wallenstein.names import COLOURS, NOBODY, PEASANTS, Thrown
@@ -38,6 +39,11 @@ class Odds:
     def expected_survivors(self) -> float:
         """Armies in the county after a win, on average."""
         return sum(n * chance for n, chance in enumerate(self.survivors)) / self.win if self.win else 0.0
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows of them."""
+        drawn: str = import_module("feldherr.svg.notes").odds(self)  # whoever draws knows the games, and not they it
+        return drawn
 
     def as_json(self) -> "OddsShape":
         return {
@@ -148,15 +154,15 @@ class _Throw:
         """
         if (ours, theirs) not in self.loose:
             coins = [self.leaves[age] for age in self.ages[ours]] + [1 - self.leaves[age] for age in self.ages[theirs]]
-            self.loose[ours, theirs] = _toss(self.loose[NOBODY, NOBODY], coins)
+            self.loose[ours, theirs] = toss(self.loose[NOBODY, NOBODY], coins)
         key = (ours, theirs, thrown[ours], thrown[theirs])
         if key not in self.leads:
             coins = [self.falls] * thrown[ours] + [1 - self.falls] * thrown[theirs]
-            self.leads[key] = _toss(self.loose[ours, theirs], coins)
+            self.leads[key] = toss(self.loose[ours, theirs], coins)
         return self.leads[key]
 
 
-def _toss(before: "Array", coins: "list[Array]") -> "Array":
+def toss(before: "Array", coins: "list[Array]") -> "Array":
     """The chances of so many heads, when these coins follow others."""
     import numpy as np
 

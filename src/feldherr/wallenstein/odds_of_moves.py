@@ -11,7 +11,6 @@ from feldherr.wallenstein.odds import Fight, Odds, battle, battles, revolt
 from feldherr.wallenstein.revolt import RevoltResult, rising
 from feldherr.wallenstein.state import State
 from feldherr.wallenstein.throwing import Throw, going_in
-from feldherr.wallenstein.tower import MODELS
 
 
 def cubes_of(g: State, seat: int, move: March | Revolt) -> dict[Thrown, list[int]]:
@@ -36,7 +35,7 @@ def odds_of_revolt(g: State, seat: int, county: int, peasants: int) -> Odds:
     thrown = going_in(g)
     thrown[seat] += g.armies[county]
     thrown[PEASANTS] += peasants
-    return revolt(MODELS[g.rules.tower], g.inside, g.throws + 1, thrown, seat)
+    return revolt(g.rules.model, g.inside, g.throws + 1, thrown, seat)
 
 
 def _together(cubes: dict[Thrown, list[int]]) -> tuple[int, ...]:
@@ -63,7 +62,7 @@ def odds_of_throw(g: State) -> Odds | None:
         if not result.garrison and g.rules.unguarded_revolts == "won":
             return Odds(0.0, 0.0, 1.0, [], [])
         held_back = g.armies[result.county]
-        return revolt(MODELS[g.rules.tower], g.inside, g.throws + 1, thrown, result.seat, held_back=held_back)
+        return revolt(g.rules.model, g.inside, g.throws + 1, thrown, result.seat, held_back=held_back)
     if not isinstance(result, BattleResult):
         return None
     fight = Fight(
@@ -74,7 +73,7 @@ def odds_of_throw(g: State) -> Odds | None:
         held_back=max(0, g.armies[result.county]),
         peasants_alone=g.rules.peasants_alone,
     )
-    return battle(MODELS[g.rules.tower], g.inside, g.throws + 1, fight)
+    return battle(g.rules.model, g.inside, g.throws + 1, fight)
 
 
 def odds_of(g: State, seat: int, move: Move) -> Odds:
@@ -84,7 +83,7 @@ def odds_of(g: State, seat: int, move: Move) -> Odds:
     if not is_attack(g, seat, move):
         raise BadOption("no_odds_of", move=move.text)
     assert isinstance(move, March)
-    return battle(MODELS[g.rules.tower], g.inside, g.throws + 1, fight_for(g, seat, move))
+    return battle(g.rules.model, g.inside, g.throws + 1, fight_for(g, seat, move))
 
 
 def explained_odds(g: State, seat: int, move: Move) -> Odds:
@@ -112,5 +111,5 @@ def odds_of_attacks(g: State, seat: int, moves: list[Move]) -> dict[str, Odds]:
     """Odds of all attacks among these moves at once, by their text form."""
     attacks = [move for move in moves if isinstance(move, March) and is_attack(g, seat, move)]
     fights = [fight_for(g, seat, move) for move in attacks]
-    results = battles(MODELS[g.rules.tower], g.inside, g.throws + 1, fights)
+    results = battles(g.rules.model, g.inside, g.throws + 1, fights)
     return {move.text: odds for move, odds in zip(attacks, results, strict=True)}

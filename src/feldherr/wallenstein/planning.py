@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from feldherr.kernel.decision import Check, Choice, Decision, Move
 from feldherr.kernel.errors import BadOption, FeldherrError, IllegalMove
-from feldherr.kernel.step import SimultaneousStep, Step
+from feldherr.kernel.step import SeatStep, SimultaneousStep
 from feldherr.wallenstein.board import COUNTIES, COUNTY_COUNT
 from feldherr.wallenstein.forecast import forecast
 from feldherr.wallenstein.moves import Leave, Plan, card_word
@@ -74,8 +74,8 @@ class PlanDecision(Decision):
     """A season's plan. There are millions: it is drawn, checked, or asked for box by box, never listed."""
 
     __slots__ = ("boxes", "counties", "declared", "empty", "g", "spare", "spares", "thalers", "towers")
-    kind = "plan"
-    lists_options = False
+    kind: ClassVar = "plan"
+    lists_options: ClassVar = False
 
     def __init__(self, seat: int, g: State) -> None:
         super().__init__(seat)
@@ -102,6 +102,8 @@ class PlanDecision(Decision):
         return None
 
     def require(self, move: Move) -> None:
+        if move is self.drawn:
+            return
         fault = next(self.faults(move), None)
         if fault is not None:
             raise fault
@@ -109,7 +111,7 @@ class PlanDecision(Decision):
     def why_not(self, move: Move) -> FeldherrError:
         return next(self.faults(move))
 
-    def check(self, move: Move) -> Check:
+    def checked(self, move: Move) -> Check:
         """What is wrong with a plan, boxes not yet covered apart, and what it would bring."""
         partial = isinstance(move, Plan) and any(move.cards[box] == NO_PLAN for box in self.boxes)
         reasons = list(self.faults(move, partial=partial))
@@ -177,7 +179,9 @@ class PlanDecision(Decision):
             if cards[box] == NO_PLAN:
                 card = pool.pop()
                 cards[box] = card if card < COINS else MONEY
-        return Plan(tuple(cards))
+        plan = Plan(tuple(cards))
+        self.drawn = plan
+        return plan
 
     # -- box by box ----------------------------------------------------------------------------------------------------
 
@@ -224,7 +228,7 @@ class PlanAll(SimultaneousStep[State]):
     """Everyone plans, secretly and at the same time."""
 
     __slots__ = ()
-    beneath = ("SeasonStep",)
+    beneath: ClassVar = ("SeasonStep",)
 
     def ask_all(self, g: State) -> dict[int, Decision]:
         return {seat: PlanDecision(seat, g) for seat in range(g.players)}
@@ -235,7 +239,7 @@ class PlanAll(SimultaneousStep[State]):
             start = seat * BOX_COUNT
             g.plan[start : start + BOX_COUNT] = move.cards
         g.shown = [int(card == EMPTY) for card in g.plan]
-        g.tell("planned", empty=empty_boxes(g) if any(g.shown) else {})
+        g.tell.planned(empty=empty_boxes(g) if any(g.shown) else {})
 
 
 def empty_boxes(g: State) -> dict[str, list[Box]]:
@@ -251,17 +255,14 @@ class LeaveDecision(Choice):
     """Which boxes stay empty, for want of cards."""
 
     __slots__ = ()
-    kind = "leave"
+    kind: ClassVar = "leave"
 
 
-class DeclareEmpty(Step[State]):
+class DeclareEmpty(SeatStep[State]):
     """Players with too few cards announce in turn which boxes they leave empty. (001 Action phases, ruling P4)"""
 
-    __slots__ = ("seat",)
-    beneath = ("DeclareEmpty", "PlanAll")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
+    beneath: ClassVar = ("DeclareEmpty", "PlanAll")
 
     def ask(self, g: State) -> Decision | None:
         boxes = boxes_of(g.rules)
@@ -272,4 +273,4 @@ class DeclareEmpty(Step[State]):
         for box in move.boxes:
             g.plan[self.seat * BOX_COUNT + box] = EMPTY
             g.shown[self.seat * BOX_COUNT + box] = 1
-        g.tell("boxes_declared", seat=self.seat, boxes=[BOXES[box] for box in move.boxes])
+        g.tell.boxes_declared(seat=self.seat, boxes=[BOXES[box] for box in move.boxes])

@@ -1,10 +1,10 @@
 """Fix player order: bids, positions and their bonus tiles. (000 Fix player order)"""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from feldherr.kernel.decision import Choice, Decision, Move
-from feldherr.kernel.step import Step
+from feldherr.kernel.step import SeatStep, Step
 from feldherr.wallenstein.board import COUNTY_COUNT
 from feldherr.wallenstein.moves import Position, card_word
 from feldherr.wallenstein.names import BID, BOX_COUNT, COINS, EMPTY, LOST, PLAYER_ORDER, TILES
@@ -19,7 +19,7 @@ def fix_player_order(g: State) -> None:
     if g.rules.turn_order == "shuffled":
         g.turn_order = list(range(g.players))
         g.chance.shuffle(g.turn_order)
-        g.tell("order_shuffled", order=g.turn_order[:])
+        g.tell.order_shuffled(order=g.turn_order[:])
         return
     reveal_bids(g)
     g.then(*[ChoosePosition(seat) for seat in bidding_order(g)], SettleOrder())
@@ -48,7 +48,7 @@ def reveal_bids(g: State) -> None:
     for seat in range(g.players):
         g.shown[seat * BOX_COUNT + BID] = 1
         g.thalers[seat] -= bid_value(bid_of(g, seat))
-    g.tell("bids", bids=[card_word(bid_of(g, seat)) for seat in range(g.players)])
+    g.tell.bids(bids=[card_word(bid_of(g, seat)) for seat in range(g.players)])
 
 
 def bidding_order(g: State) -> list[int]:
@@ -56,7 +56,7 @@ def bidding_order(g: State) -> list[int]:
     seats = list(range(g.players))
     g.chance.shuffle(seats)
     seats.sort(key=lambda seat: -bid_rank(bid_of(g, seat)))
-    g.tell("bidding_order", order=seats[:])
+    g.tell.bidding_order(order=seats[:])
     return seats
 
 
@@ -67,7 +67,7 @@ class PositionChoice(Choice):
     """Which free position, with the bonus tile lying there."""
 
     __slots__ = ("tiles",)
-    kind = "position"
+    kind: ClassVar = "position"
 
     def __init__(self, seat: int, moves: Sequence[Move], tiles: list[int]) -> None:
         super().__init__(seat, moves)
@@ -77,14 +77,11 @@ class PositionChoice(Choice):
         return {"tiles": [TILES[t] for t in self.tiles]}
 
 
-class ChoosePosition(Step[State]):
+class ChoosePosition(SeatStep[State]):
     """A player swaps their military leader for a bonus tile."""
 
-    __slots__ = ("seat",)
-    beneath = ("ChoosePosition", "SettleOrder")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
+    beneath: ClassVar = ("ChoosePosition", "SettleOrder")
 
     def ask(self, g: State) -> Decision | None:
         return PositionChoice(self.seat, [move for move in POSITIONS if move.number - 1 not in g.position], g.tiles)
@@ -92,15 +89,15 @@ class ChoosePosition(Step[State]):
     def do(self, g: State, move: Move | None) -> None:
         assert isinstance(move, Position)
         g.position[self.seat] = move.number - 1
-        g.tell("position_taken", seat=self.seat, position=move.number, tile=TILES[g.tiles[move.number - 1]])
+        g.tell.position_taken(seat=self.seat, position=move.number, tile=TILES[g.tiles[move.number - 1]])
 
 
 class SettleOrder(Step[State]):
     """Positions from 1 to 5, unclaimed ones skipped."""
 
     __slots__ = ()
-    beneath = ("SeasonStep",)
+    beneath: ClassVar = ("SeasonStep",)
 
     def do(self, g: State, move: Move | None) -> None:
         g.turn_order = sorted(range(g.players), key=lambda seat: g.position[seat])
-        g.tell("player_order", order=g.turn_order[:])
+        g.tell.player_order(order=g.turn_order[:])

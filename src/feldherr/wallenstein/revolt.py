@@ -1,6 +1,6 @@
 """Peasants against a player: a revolt. (000 Combat rules: Peasants vs. a player)"""
 
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
 from feldherr.kernel.decision import Decision, Move
 from feldherr.kernel.step import Step
@@ -11,9 +11,6 @@ from feldherr.wallenstein.names import NOBODY, PEASANTS, WINTER
 from feldherr.wallenstein.rules import SUPPLY_TABLE
 from feldherr.wallenstein.state import State
 from feldherr.wallenstein.throwing import Throw
-
-if TYPE_CHECKING:
-    from feldherr.wallenstein.told import RevoltFacts
 
 
 def may_revolt(g: State, seat: int, county: int) -> bool:
@@ -32,12 +29,15 @@ class Revolt(Step[State]):
     """The armies of the county against one peasant for each marker, and some more in winter."""
 
     __slots__ = ("seat", "county", "additional")
-    beneath = ("AfterRevolt", "NextRevolt", "CheckSupply", "WinterStep")
+    beneath: ClassVar = ("AfterRevolt", "NextRevolt", "CheckSupply", "WinterStep")
 
     def __init__(self, seat: int, county: int, additional: int) -> None:
         self.seat = seat
         self.county = county
         self.additional = additional
+
+    def fields(self) -> tuple[int, ...]:
+        return self.seat, self.county, self.additional
 
     def fits(self, g: State) -> bool:
         return may_revolt(g, self.seat, self.county) and self.additional in peasants_sent(g)
@@ -55,7 +55,7 @@ class Revolt(Step[State]):
         peasants = rising(g, self.county, self.additional)
         g.peasants -= peasants
         g.pot[PEASANTS] += peasants
-        g.tell("revolt", seat=self.seat, county=COUNTIES[self.county], armies=thrown, peasants=peasants)
+        g.tell.revolt(seat=self.seat, county=COUNTIES[self.county], armies=thrown, peasants=peasants)
         g.then(Throw(), RevoltResult(self.seat, self.county, garrison))
 
 
@@ -71,12 +71,15 @@ class RevoltResult(Step[State]):
     """
 
     __slots__ = ("seat", "county", "garrison")
-    beneath = ("AfterRevolt", "NextRevolt", "CheckSupply", "WinterStep")
+    beneath: ClassVar = ("AfterRevolt", "NextRevolt", "CheckSupply", "WinterStep")
 
     def __init__(self, seat: int, county: int, garrison: int) -> None:
         self.seat = seat
         self.county = county
         self.garrison = garrison
+
+    def fields(self) -> tuple[int, ...]:
+        return self.seat, self.county, self.garrison
 
     def fits(self, g: State) -> bool:
         garrison = g.pot[self.seat] + g.armies[self.county] if may_revolt(g, self.seat, self.county) else -1
@@ -86,13 +89,13 @@ class RevoltResult(Step[State]):
         own = take_from_tray(g, self.seat)
         peasants = take_from_tray(g, PEASANTS)
         g.peasants += peasants
-        facts: RevoltFacts = {"seat": self.seat, "county": COUNTIES[self.county], "armies": own, "peasants": peasants}
+        name = COUNTIES[self.county]
         unguarded = not self.garrison and g.rules.unguarded_revolts == "won"
         if own > peasants and not unguarded:
             g.supply[self.seat] += peasants
             g.armies[self.county] += own - peasants
-            g.tell("revolt_put_down", **facts, survivors=g.armies[self.county])
+            g.tell.revolt_put_down(self.seat, name, own, peasants, g.armies[self.county])
         else:
             g.supply[self.seat] += own
-            g.tell("revolt_won", **facts)
+            g.tell.revolt_won(self.seat, name, own, peasants)
             g.lay_waste(self.county)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from feldherr.kernel.errors import BadOption
 from feldherr.wallenstein.board import REGIONS, load
 from feldherr.wallenstein.names import BUILDINGS, COMBAT_A, COMBAT_B
+from feldherr.wallenstein.tower import Levels, TowerModel, model_of
 
 _COMPONENTS: Final = load("components")
 
@@ -81,6 +82,8 @@ class Rules:
     tower: str = "aged2"
     throws: str = "inside"
     # data
+    tower_levels: Levels = (0, 0)
+    """Of a tower of the table's own."""
     events: tuple[EventCard, ...] = ()
     favors: tuple[Favor, ...] = ()
     favor_costs: tuple[int, ...] = ()
@@ -90,6 +93,11 @@ class Rules:
 
     def but(self, **changes: Any) -> "Rules":
         return replace(self, **changes)
+
+    @property
+    def model(self) -> TowerModel:
+        """How the tower treats cubes at this table."""
+        return model_of(self.tower, self.tower_levels)
 
 
 SECOND: Final = Rules(
@@ -193,6 +201,7 @@ def package_data() -> dict[str, Any]:
         "favor_costs": _FAVORS["costs"],
         "landsknechte": _LANDSKNECHTE["card"],
         "event_losses": {str(card["number"]): card["grain_loss"] for cards in reconstructed for card in cards["card"]},
+        "tower": {"stay": 0, "loose": 0},
     }
 
 
@@ -233,7 +242,9 @@ def with_tables(rules: Rules, own: dict[str, Any]) -> Rules:
     """The same rules with the tables of the package, and the table's own figures in place of reconstructed ones."""
     own_cards = {card["level"]: card["benefits"] for card in own.get("landsknechte", [])}
     cards = {card["level"]: card["benefits"] for card in _LANDSKNECHTE["card"]}
+    tower = own.get("tower", {"stay": 0, "loose": 0})
     return rules.but(
+        tower_levels=(tower["stay"], tower["loose"]),
         events=read_events(_EVENTS[rules.event_cards], own.get("event_losses", {})),
         favors=read_favors(own.get("favors", [])),
         favor_costs=tuple(own.get("favor_costs", _FAVORS["costs"])),

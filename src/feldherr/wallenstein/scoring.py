@@ -35,8 +35,7 @@ def score(g: State) -> None:
                 )
     for seat in range(g.players):
         g.gain(g.points, seat, counties[seat] + buildings[seat] + majorities[seat])
-    g.tell(
-        "scored",
+    g.tell.scored(
         counties=counties,
         buildings=buildings,
         majorities=majorities,

@@ -1,6 +1,6 @@
 """Sequence of play: the year, the season and its steps. (000 Sequence of play)"""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from feldherr.kernel.decision import Move
 from feldherr.kernel.step import Step
@@ -22,10 +22,13 @@ class PlayYear(Step[State]):
     """Four new event cards, then spring, summer, fall and winter. (000 Sequence of play, End of the year)"""
 
     __slots__ = ("year",)
-    beneath = ("PlayYear", "EndGame")
+    beneath: ClassVar = ("PlayYear", "EndGame")
 
     def __init__(self, year: int) -> None:
         self.year = year
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.year,)
 
     def fits(self, g: State) -> bool:
         return self.year > g.year
@@ -33,7 +36,7 @@ class PlayYear(Step[State]):
     def do(self, g: State, move: Move | None) -> None:
         g.year = self.year
         g.events_open = [g.event_deck.pop() for _ in range(OPEN_EVENTS)]
-        g.tell("year_begun", year=self.year, events=[g.rules.events[e].number for e in g.events_open])
+        g.tell.year_begun(year=self.year, events=[g.rules.events[e].number for e in g.events_open])
         g.then(*[PlaySeason(season) for season in range(3)], PlayWinter())
 
 
@@ -41,10 +44,13 @@ class PlaySeason(Step[State]):
     """Spring, summer and fall run through the same steps. (000 Spring, summer, and fall)"""
 
     __slots__ = ("season",)
-    beneath = ("PlaySeason", "PlayWinter")
+    beneath: ClassVar = ("PlaySeason", "PlayWinter")
 
     def __init__(self, season: int) -> None:
         self.season = season
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.season,)
 
     def fits(self, g: State) -> bool:
         return self.season > g.season
@@ -52,7 +58,7 @@ class PlaySeason(Step[State]):
     def do(self, g: State, move: Move | None) -> None:
         g.season = self.season
         g.previous_order, g.turn_order = g.turn_order, []
-        g.tell("season_begun", year=g.year, season=SEASONS[self.season])
+        g.tell.season_begun(year=g.year, season=SEASONS[self.season])
         g.then(*ORDER_FIRST if g.rules.order_before_event else EVENT_FIRST)
 
 
@@ -60,10 +66,13 @@ class SeasonStep(Step[State]):
     """One line of the sequence of play, known by its place in `SEASON`."""
 
     __slots__ = ("line",)
-    beneath = ("SeasonStep", "PlaySeason", "PlayWinter")
+    beneath: ClassVar = ("SeasonStep", "PlaySeason", "PlayWinter")
 
     def __init__(self, line: int) -> None:
         self.line = line
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.line,)
 
     def fits(self, g: State) -> bool:
         return 0 <= self.line < len(SEASON)
@@ -78,7 +87,7 @@ def lay_out_action_cards(g: State) -> None:
     g.chance.shuffle(g.action_cards)
     g.actions_open = OPEN_ACTIONS
     g.turn = -1
-    g.tell("action_cards", open=[ACTIONS[a] for a in g.action_cards[:OPEN_ACTIONS]])
+    g.tell.action_cards(open=[ACTIONS[a] for a in g.action_cards[:OPEN_ACTIONS]])
 
 
 def lay_out_bonus_tiles(g: State) -> None:
@@ -86,7 +95,7 @@ def lay_out_bonus_tiles(g: State) -> None:
     if g.rules.turn_order == "auction":
         g.tiles = list(range(len(TILES)))
         g.chance.shuffle(g.tiles)
-        g.tell("bonus_tiles", tiles=[TILES[t] for t in g.tiles])
+        g.tell.bonus_tiles(tiles=[TILES[t] for t in g.tiles])
 
 
 def determine_event(g: State) -> None:
@@ -94,7 +103,7 @@ def determine_event(g: State) -> None:
     g.event = g.events_open.pop(g.chance.below(len(g.events_open)))
     g.event_removed = 0
     card = g.rules.events[g.event]
-    g.tell("event_drawn", number=card.number, effect=card.effect)
+    g.tell.event_drawn(number=card.number, effect=card.effect)
 
 
 def perform_actions(g: State) -> None:
@@ -117,7 +126,7 @@ def close_season(g: State) -> None:
     g.action_cards = []
     g.actions_open = 0
     g.turn = -1
-    g.tell("season_closed", season=SEASONS[g.season])
+    g.tell.season_closed(season=SEASONS[g.season])
 
 
 SEASON: Final = (

@@ -1,6 +1,6 @@
 """Setup: material, counties, the dice tower, the decks. (000 Setup)"""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from feldherr.kernel.chance import Chance
 from feldherr.kernel.decision import Move
@@ -49,7 +49,7 @@ class AssignCounties(Step[State]):
         g.open_pair = [g.pile.pop(), g.pile.pop()]
         groups = starting_groups(g.players)
         g.groups = [groups.count(size) for _ in range(g.players) for size in range(6)]
-        g.tell("draft_opened", order=order, open=[COUNTIES[c] for c in g.open_pair])
+        g.tell.draft_opened(order=order, open=[COUNTIES[c] for c in g.open_pair])
         g.then(*[DraftTurn(seat) for _ in groups for seat in order], EndDraft())
 
 
@@ -68,14 +68,14 @@ class PlaceLineup(Step[State]):
         if g.rules.draft_order == "shuffled":
             g.chance.shuffle(order)
         g.turn_order = order
-        g.tell("lineup_placed")
+        g.tell.lineup_placed()
 
 
 class PrimeTower(Step[State]):
     """7 armies of each player and 10 peasants, all at once. (000 The dice tower)"""
 
     __slots__ = ()
-    beneath = ("ShuffleDecks",)
+    beneath: ClassVar = ("ShuffleDecks",)
 
     def do(self, g: State, move: Move | None) -> None:
         for seat in range(g.players):
@@ -90,7 +90,7 @@ class EmptyTray(Step[State]):
     """What came out goes back to the supplies; at court each own army brings a courtier. (000 The dice tower)"""
 
     __slots__ = ()
-    beneath = ("ShuffleDecks",)
+    beneath: ClassVar = ("ShuffleDecks",)
 
     def do(self, g: State, move: Move | None) -> None:
         for seat in range(g.players):
@@ -99,14 +99,14 @@ class EmptyTray(Step[State]):
                 g.entrance[seat] = min(g.tray[seat], g.courtiers_in_supply(seat))
         g.peasants += g.tray[PEASANTS]
         g.tray = [0] * COLOURS
-        g.tell("tower_primed", courtiers=g.entrance[:] if g.rules.court else None)
+        g.tell.tower_primed(courtiers=g.entrance[:] if g.rules.court else None)
 
 
 class ShuffleDecks(Step[State]):
     """The event cards and, at court, the favor cards become face-down decks. (000 Event cards; Court: Set up)"""
 
     __slots__ = ()
-    beneath = ("PlayYear",)
+    beneath: ClassVar = ("PlayYear",)
 
     def do(self, g: State, move: Move | None) -> None:
         g.event_deck = list(range(len(g.rules.events)))

@@ -241,6 +241,9 @@ class Forecast(TypedDict):
     grain: GrainForecast
     armies: ArmiesForecast
     boxes: dict[Box, BoxRisk]
+    against: Annotated[
+        dict[Box, dict[str, Failure]], "What stands against a county of the hand on a box as things are."
+    ]
     warnings: list[PlanWarning]
 
 

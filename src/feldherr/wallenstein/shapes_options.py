@@ -56,6 +56,13 @@ class OwnLandsknechteCard(TypedDict):
     benefits: Benefits
 
 
+class OwnTower(TypedDict):
+    """How a tower of the table's own differs from `aged2`, in thousandths of a logit."""
+
+    stay: Annotated[int, "Of a thrown cube to stay inside."]
+    loose: Annotated[int, "Of a resting cube to come loose."]
+
+
 class HouseData(TypedDict, total=False):
     """Figures of the table's own in place of reconstructed ones."""
 
@@ -63,6 +70,7 @@ class HouseData(TypedDict, total=False):
     favor_costs: Annotated[list[int], "Courtiers for the highest, middle and lowest number displayed."]
     landsknechte: list[OwnLandsknechteCard]
     event_losses: Annotated[dict[str, int], "Grain, by the number of the event card."]
+    tower: OwnTower
 
 
 class Options(TypedDict):
@@ -78,6 +86,8 @@ class Options(TypedDict):
         "The model of the tower: `aged2` is fitted to a physical simulation, `classic` is independent coins, "
         "`aged` an earlier fit, for games that began with it.",
     ]
-    throws: Annotated[Literal["inside", "outside"], "Servers refuse `outside`."]
+    throws: Annotated[
+        Literal["inside", "outside"], "`outside`: people throw into a tower of their own and say what fell."
+    ]
     rules: HouseRules
     data: HouseData

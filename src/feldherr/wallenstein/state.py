@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from feldherr.kernel import state as kernel
 from feldherr.kernel.chance import Chance
 from feldherr.wallenstein.board import COUNTIES, COUNTY_COUNT, NOT_WITH_THREE
 from feldherr.wallenstein.names import BOX_COUNT, BOXES, CLOSED, COLOURS, LOST, NO_PLAN, NOBODY, SET_UP
@@ -12,68 +13,75 @@ MOST: Final = 999
 """Thalers, grain or points of a seat."""
 
 
-class State(Telling):
+FIELDS: Final = (
+    "action_cards",
+    "actions_open",
+    "armies",
+    "audience",
+    "building_stock",
+    "buildings",
+    "drawn",
+    "drawn_openly",
+    "entrance",
+    "event",
+    "event_deck",
+    "event_removed",
+    "events_open",
+    "events_used",
+    "favor_deck",
+    "favors_open",
+    "favors_used",
+    "first_seat",
+    "grain",
+    "groups",
+    "immunity",
+    "inside",
+    "kept_favor",
+    "landsknechte",
+    "last_pair",
+    "marker_stock",
+    "markers",
+    "newly_won",
+    "open_pair",
+    "owner",
+    "passed_over",
+    "peasants",
+    "phase",
+    "pile",
+    "pile_known",
+    "plan",
+    "points",
+    "position",
+    "pot",
+    "previous_order",
+    "revolting",
+    "season",
+    "set_aside",
+    "shown",
+    "supply",
+    "thalers",
+    "throws",
+    "tiles",
+    "tray",
+    "turn",
+    "turn_order",
+    "year",
+)
+"""All that a position keeps besides players, agenda and chance."""
+
+
+class State(kernel.State):
     """Everything on and beside the board. Rules read and write these fields; nothing else is remembered."""
 
-    __slots__ = (
-        "action_cards",
-        "actions_open",
-        "armies",
-        "audience",
-        "buildings",
-        "building_stock",
-        "drawn",
-        "drawn_openly",
-        "entrance",
-        "event",
-        "event_deck",
-        "event_removed",
-        "events_open",
-        "events_used",
-        "favor_deck",
-        "favors_open",
-        "favors_used",
-        "first_seat",
-        "grain",
-        "groups",
-        "immunity",
-        "inside",
-        "kept_favor",
-        "landsknechte",
-        "last_pair",
-        "marker_stock",
-        "markers",
-        "newly_won",
-        "open_pair",
-        "owner",
-        "passed_over",
-        "peasants",
-        "phase",
-        "pile",
-        "pile_known",
-        "plan",
-        "points",
-        "position",
-        "pot",
-        "previous_order",
-        "revolting",
-        "rules",
-        "season",
-        "set_aside",
-        "shown",
-        "supply",
-        "thalers",
-        "throws",
-        "tiles",
-        "tray",
-        "turn",
-        "turn_order",
-        "year",
-    )
+    __slots__ = (*FIELDS, "rules", "tell")
 
-    def __init__(self, rules: Rules, players: int, chance: Chance) -> None:
-        super().__init__(players, chance)
+    def __init__(self, rules: Rules, players: int, chance: Chance, like: "State | None" = None) -> None:
+        self.tell: Telling = Telling(None if like is None else like.tell)
+        super().__init__(players, chance, self.tell)
         self.rules = rules
+        if like is not None:
+            self._become(like)
+            return
         # by county
         self.owner = [CLOSED if players == 3 and c in NOT_WITH_THREE else NOBODY for c in range(COUNTY_COUNT)]
         self.armies = [0] * COUNTY_COUNT
@@ -143,65 +151,62 @@ class State(Telling):
         self.set_aside: list[int] = []
 
     def copy(self) -> "State":
-        twin = State.__new__(State)
-        twin.players = self.players
-        twin.chance = self.chance.copy()
-        twin.agenda = self.agenda[:]
-        twin.events = self.events[:]
-        twin.rules = self.rules
-        twin.owner = self.owner[:]
-        twin.armies = self.armies[:]
-        twin.buildings = self.buildings[:]
-        twin.markers = self.markers[:]
-        twin.newly_won = self.newly_won[:]
-        twin.thalers = self.thalers[:]
-        twin.grain = self.grain[:]
-        twin.points = self.points[:]
-        twin.supply = self.supply[:]
-        twin.position = self.position[:]
-        twin.landsknechte = self.landsknechte[:]
-        twin.entrance = self.entrance[:]
-        twin.audience = self.audience[:]
-        twin.kept_favor = self.kept_favor[:]
-        twin.immunity = self.immunity[:]
-        twin.plan = self.plan[:]
-        twin.shown = self.shown[:]
-        twin.peasants = self.peasants
-        twin.building_stock = self.building_stock[:]
-        twin.marker_stock = self.marker_stock
-        twin.phase = self.phase
-        twin.year = self.year
-        twin.season = self.season
-        twin.turn = self.turn
-        twin.action_cards = self.action_cards[:]
-        twin.actions_open = self.actions_open
-        twin.tiles = self.tiles[:]
-        twin.turn_order = self.turn_order[:]
-        twin.previous_order = self.previous_order[:]
-        twin.event_deck = self.event_deck[:]
-        twin.events_open = self.events_open[:]
-        twin.events_used = self.events_used[:]
-        twin.event = self.event
-        twin.event_removed = self.event_removed
-        twin.favor_deck = self.favor_deck[:]
-        twin.favors_open = self.favors_open[:]
-        twin.favors_used = self.favors_used[:]
-        twin.revolting = self.revolting[:]
-        twin.inside = self.inside[:]
-        twin.tray = self.tray[:]
-        twin.pot = self.pot[:]
-        twin.throws = self.throws
-        twin.first_seat = self.first_seat
-        twin.pile = self.pile[:]
-        twin.pile_known = self.pile_known
-        twin.open_pair = self.open_pair[:]
-        twin.last_pair = self.last_pair[:]
-        twin.groups = self.groups[:]
-        twin.drawn = self.drawn
-        twin.drawn_openly = self.drawn_openly
-        twin.passed_over = self.passed_over
-        twin.set_aside = self.set_aside[:]
-        return twin
+        return State(self.rules, self.players, self.chance.copy(), self)
+
+    def _become(self, like: "State") -> None:
+        self.agenda = like.agenda[:]
+        self.owner = like.owner[:]
+        self.armies = like.armies[:]
+        self.buildings = like.buildings[:]
+        self.markers = like.markers[:]
+        self.newly_won = like.newly_won[:]
+        self.thalers = like.thalers[:]
+        self.grain = like.grain[:]
+        self.points = like.points[:]
+        self.supply = like.supply[:]
+        self.position = like.position[:]
+        self.landsknechte = like.landsknechte[:]
+        self.entrance = like.entrance[:]
+        self.audience = like.audience[:]
+        self.kept_favor = like.kept_favor[:]
+        self.immunity = like.immunity[:]
+        self.plan = like.plan[:]
+        self.shown = like.shown[:]
+        self.peasants = like.peasants
+        self.building_stock = like.building_stock[:]
+        self.marker_stock = like.marker_stock
+        self.phase = like.phase
+        self.year = like.year
+        self.season = like.season
+        self.turn = like.turn
+        self.action_cards = like.action_cards[:]
+        self.actions_open = like.actions_open
+        self.tiles = like.tiles[:]
+        self.turn_order = like.turn_order[:]
+        self.previous_order = like.previous_order[:]
+        self.event_deck = like.event_deck[:]
+        self.events_open = like.events_open[:]
+        self.events_used = like.events_used[:]
+        self.event = like.event
+        self.event_removed = like.event_removed
+        self.favor_deck = like.favor_deck[:]
+        self.favors_open = like.favors_open[:]
+        self.favors_used = like.favors_used[:]
+        self.revolting = like.revolting[:]
+        self.inside = like.inside[:]
+        self.tray = like.tray[:]
+        self.pot = like.pot[:]
+        self.throws = like.throws
+        self.first_seat = like.first_seat
+        self.pile = like.pile[:]
+        self.pile_known = like.pile_known
+        self.open_pair = like.open_pair[:]
+        self.last_pair = like.last_pair[:]
+        self.groups = like.groups[:]
+        self.drawn = like.drawn
+        self.drawn_openly = like.drawn_openly
+        self.passed_over = like.passed_over
+        self.set_aside = like.set_aside[:]
 
     # -- small questions that many rules ask ---------------------------------------------------------------------------
 
@@ -254,7 +259,7 @@ class State(Telling):
         for box in range(start, start + BOX_COUNT):
             if self.plan[box] == county:
                 if not self.shown[box]:
-                    self.tell("action_lost", seat=owner, box=BOXES[box - start], county=COUNTIES[county])
+                    self.tell.action_lost(seat=owner, box=BOXES[box - start], county=COUNTIES[county])
                 self.plan[box] = LOST
                 self.shown[box] = 1
 
@@ -292,25 +297,21 @@ class State(Telling):
         if owner >= 0 and self.kept_favor[owner]:
             self.favors_used.append(self.kept_favor[owner])
             self.kept_favor[owner] = 0
-            self.tell("marker_warded_off", seat=owner, county=COUNTIES[county])
+            self.tell.marker_warded_off(seat=owner, county=COUNTIES[county])
         elif self.marker_stock:
             self.marker_stock -= 1
             self.markers[county] += 1
-            self.tell("marker_added", seat=owner, county=COUNTIES[county], markers=self.markers[county])
+            self.tell.marker_added(seat=owner, county=COUNTIES[county], markers=self.markers[county])
         else:
-            self.tell("no_marker_left", county=COUNTIES[county])
+            self.tell.no_marker_left(county=COUNTIES[county])
 
     def remove_marker(self, county: int) -> None:
         self.markers[county] -= 1
         self.marker_stock += 1
-        self.tell("marker_removed", county=COUNTIES[county], markers=self.markers[county])
+        self.tell.marker_removed(county=COUNTIES[county], markers=self.markers[county])
 
     def cubes(self, by_colour: list[int]) -> dict[str, int]:
         """Numbers of cubes in words: by seat and "peasants"."""
         named = {str(seat): by_colour[seat] for seat in range(self.players)}
         named["peasants"] = by_colour[COLOURS - 1]
         return named
-
-
-FIELDS: Final = tuple(name for name in sorted(State.__slots__) if name != "rules")
-"""All that a position keeps besides players, agenda and chance."""

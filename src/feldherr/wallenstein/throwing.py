@@ -1,7 +1,7 @@
 """Throwing the pot and the tray into the tower: a step of its own. (000 Combat rules: general dice tower rules)"""
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from feldherr.kernel.chance import Chance, fresh_seed
 from feldherr.kernel.decision import CHANCE, Decision, Move
@@ -10,7 +10,7 @@ from feldherr.kernel.step import Step
 from feldherr.wallenstein.moves import Fall
 from feldherr.wallenstein.names import COLOURS
 from feldherr.wallenstein.state import State
-from feldherr.wallenstein.tower import MODELS, colour_of, settle, throw
+from feldherr.wallenstein.tower import colour_of, settle, throw
 
 if TYPE_CHECKING:
     from feldherr.wallenstein.shapes_decisions import ThrowFacts
@@ -25,9 +25,9 @@ class ThrowOutside(Decision):
     """Chance is asked what fell: as many of each colour as were inside or thrown, or fewer."""
 
     __slots__ = ("g", "most")
-    kind = "throw"
-    lists_options = False
-    asks_chance = True
+    kind: ClassVar = "throw"
+    lists_options: ClassVar = False
+    asks_chance: ClassVar = True
 
     def __init__(self, g: State) -> None:
         super().__init__(CHANCE)
@@ -47,7 +47,7 @@ class ThrowOutside(Decision):
         """What the table's model of the tower might give."""
         g = self.g
         chance = Chance.from_seed(fresh_seed(rng))
-        fallen, _ = throw(MODELS[g.rules.tower], g.inside, going_in(g), g.throws + 1, chance)
+        fallen, _ = throw(g.rules.model, g.inside, going_in(g), g.throws + 1, chance)
         return Fall(tuple(fallen))
 
     def forced(self) -> None:
@@ -64,7 +64,7 @@ class Throw(Step[State]):
     """One single throw of the fighting cubes together with all cubes lying in the tray."""
 
     __slots__ = ()
-    beneath = ("BattleResult", "RevoltResult", "EmptyTray")
+    beneath: ClassVar = ("BattleResult", "RevoltResult", "EmptyTray")
 
     def fits(self, g: State) -> bool:
         return g.rules.throws == "outside"
@@ -79,9 +79,10 @@ class Throw(Step[State]):
             fallen = list(move.cubes)
             inside = settle(g.inside, thrown, number, fallen)
         else:
-            fallen, inside = throw(MODELS[g.rules.tower], g.inside, thrown, number, g.chance)
+            fallen, inside = throw(g.rules.model, g.inside, thrown, number, g.chance)
         g.throws = number
         g.inside = inside
         g.tray = fallen
         g.pot = [0] * COLOURS
-        g.tell("thrown", thrown=g.cubes(thrown), fallen=g.cubes(fallen))
+        if g.tell.watched:  # else nobody needs them in words
+            g.tell.thrown(thrown=g.cubes(thrown), fallen=g.cubes(fallen))

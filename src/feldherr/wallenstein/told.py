@@ -5,9 +5,9 @@ Each call in the rules is checked against these, and the description of the API 
 
 from __future__ import annotations  # they cost nothing until somebody asks
 
-from typing import Any, Literal, TypedDict, overload
+from typing import Literal, TypedDict
 
-from feldherr.kernel.state import State
+from feldherr.kernel.teller import Teller
 from feldherr.wallenstein.names import Action, Box, Building, Season, Tile
 
 Cubes = dict[str, int]
@@ -25,230 +25,253 @@ class Award(TypedDict):
     points: int
 
 
-class BattleFacts(TypedDict):
-    """How a battle ended: the cubes that fell of each side."""
-
-    attacker: int
-    defender: int | None
-    county: str
-    attackers: int
-    defenders: int
-    peasants: int
-
-
-class RevoltFacts(TypedDict):
-    """How a revolt ended: the cubes that fell of each side."""
-
-    seat: int
-    county: str
-    armies: int
-    peasants: int
-
-
-class Telling(State):
-    """The part of the state that speaks."""
+class Telling(Teller):
+    """All that can be told, kind by kind."""
 
     __slots__ = ()
 
-    @overload
-    def tell(self, kind: Literal["season_begun"], *, year: int, season: Season) -> None:
+    def season_begun(self, year: int, season: Season) -> None:
         """A season begins; winter too."""
+        if self.watched:
+            self.add(("season_begun year season", None, year, season))
 
-    @overload
-    def tell(self, kind: Literal["season_closed"], *, season: Season) -> None:
+    def season_closed(self, season: Season) -> None:
         """The season's actions are done."""
+        if self.watched:
+            self.add(("season_closed season", None, season))
 
-    @overload
-    def tell(self, kind: Literal["year_begun"], *, year: int, events: list[int]) -> None:
+    def year_begun(self, year: int, events: list[int]) -> None:
         """A year begins with these event cards, by number."""
+        if self.watched:
+            self.add(("year_begun year events", None, year, events))
 
-    @overload
-    def tell(self, kind: Literal["year_ended"], *, year: int) -> None:
+    def year_ended(self, year: int) -> None:
         """A year is over."""
+        if self.watched:
+            self.add(("year_ended year", None, year))
 
-    @overload
-    def tell(self, kind: Literal["game_over"], *, points: list[int]) -> None:
+    def game_over(self, points: list[int]) -> None:
         """The game has ended with these points by seat."""
+        if self.watched:
+            self.add(("game_over points", None, points))
 
-    @overload
-    def tell(self, kind: Literal["lineup_placed"]) -> None:
+    def lineup_placed(self) -> None:
         """The default line-up stands on the board."""
+        if self.watched:
+            self.add(("lineup_placed", None))
 
-    @overload
-    def tell(self, kind: Literal["tower_primed"], *, courtiers: list[int] | None) -> None:
+    def tower_primed(self, courtiers: list[int] | None) -> None:
         """The tower was filled; with the Emperor's Court, courtiers by seat."""
+        if self.watched:
+            self.add(("tower_primed courtiers", None, courtiers))
 
-    @overload
-    def tell(self, kind: Literal["draft_opened"], *, order: list[int], open: list[str]) -> None:
+    def draft_opened(self, order: list[int], open: list[str]) -> None:
         """Counties are drafted in this order of seats; two lie open."""
+        if self.watched:
+            self.add(("draft_opened order open", None, order, open))
 
-    @overload
-    def tell(self, kind: Literal["county_taken"], *, seat: int, county: str, open: list[str]) -> None:
+    def county_taken(self, seat: int, county: str, open: list[str]) -> None:
         """A player took an open county; these lie open now."""
+        if self.watched:
+            self.add(("county_taken seat county open", None, seat, county, open))
 
-    @overload
-    def tell(self, kind: Literal["county_drawn"], *, seat: int) -> None:
+    def county_drawn(self, seat: int) -> None:
         """A player took the top card of the pile; nobody else has seen it."""
+        if self.watched:
+            self.add(("county_drawn seat", None, seat))
 
-    @overload
-    def tell(self, kind: Literal["pair_exchanged"], *, seat: int, under: list[str], open: list[str]) -> None:
+    def pair_exchanged(self, seat: int, under: list[str], open: list[str]) -> None:
         """The open pair went under the pile; these lie open now."""
+        if self.watched:
+            self.add(("pair_exchanged seat under open", None, seat, under, open))
 
-    @overload
-    def tell(self, kind: Literal["pair_set_aside"], *, aside: list[str], open: list[str]) -> None:
+    def pair_set_aside(self, aside: list[str], open: list[str]) -> None:
         """Nobody wanted the open pair: it was set aside."""
+        if self.watched:
+            self.add(("pair_set_aside aside open", None, aside, open))
 
-    @overload
-    def tell(self, kind: Literal["group_placed"], *, seat: int, county: str, armies: int) -> None:
+    def group_placed(self, seat: int, county: str, armies: int) -> None:
         """A group of armies was placed in a county just taken."""
+        if self.watched:
+            self.add(("group_placed seat county armies", None, seat, county, armies))
 
-    @overload
-    def tell(self, kind: Literal["draft_closed"]) -> None:
+    def draft_closed(self) -> None:
         """All groups are placed."""
+        if self.watched:
+            self.add(("draft_closed", None))
 
-    @overload
-    def tell(self, kind: Literal["action_cards"], *, open: list[Action]) -> None:
+    def action_cards(self, open: list[Action]) -> None:
         """The season's action cards lie out; these are face up, in their order."""
+        if self.watched:
+            self.add(("action_cards open", None, open))
 
-    @overload
-    def tell(self, kind: Literal["bonus_tiles"], *, tiles: list[Tile]) -> None:
+    def bonus_tiles(self, tiles: list[Tile]) -> None:
         """The bonus tiles lie out, by position."""
+        if self.watched:
+            self.add(("bonus_tiles tiles", None, tiles))
 
-    @overload
-    def tell(self, kind: Literal["boxes_declared"], *, seat: int, boxes: list[Box]) -> None:
+    def boxes_declared(self, seat: int, boxes: list[Box]) -> None:
         """A player with too few cards said which boxes stay empty."""
+        if self.watched:
+            self.add(("boxes_declared seat boxes", None, seat, boxes))
 
-    @overload
-    def tell(self, kind: Literal["planned"], *, empty: dict[str, list[Box]]) -> None:
+    def planned(self, empty: dict[str, list[Box]]) -> None:
         """All have planned; empty boxes by seat, where all may see them."""
+        if self.watched:
+            self.add(("planned empty", None, empty))
 
-    @overload
-    def tell(self, kind: Literal["event_drawn"], *, number: int, effect: str) -> None:
+    def event_drawn(self, number: int, effect: str) -> None:
         """The season's event."""
+        if self.watched:
+            self.add(("event_drawn number effect", None, number, effect))
 
-    @overload
-    def tell(self, kind: Literal["order_shuffled"], *, order: list[int]) -> None:
+    def order_shuffled(self, order: list[int]) -> None:
         """The turn order was drawn."""
+        if self.watched:
+            self.add(("order_shuffled order", None, order))
 
-    @overload
-    def tell(self, kind: Literal["bids"], *, bids: list[str]) -> None:
+    def bids(self, bids: list[str]) -> None:
         """What each seat bid: a number, a county or a card in words."""
+        if self.watched:
+            self.add(("bids bids", None, bids))
 
-    @overload
-    def tell(self, kind: Literal["bidding_order"], *, order: list[int]) -> None:
+    def bidding_order(self, order: list[int]) -> None:
         """In this order the seats choose their positions."""
+        if self.watched:
+            self.add(("bidding_order order", None, order))
 
-    @overload
-    def tell(self, kind: Literal["position_taken"], *, seat: int, position: int, tile: Tile) -> None:
+    def position_taken(self, seat: int, position: int, tile: Tile) -> None:
         """A player chose a position, from 1, and its bonus tile."""
+        if self.watched:
+            self.add(("position_taken seat position tile", None, seat, position, tile))
 
-    @overload
-    def tell(self, kind: Literal["player_order"], *, order: list[int]) -> None:
+    def player_order(self, order: list[int]) -> None:
         """The turn order is settled."""
+        if self.watched:
+            self.add(("player_order order", None, order))
 
-    @overload
-    def tell(self, kind: Literal["pile_advanced"], *, seat: int, card: int) -> None:
+    def pile_advanced(self, seat: int, card: int) -> None:
         """Landsknechte: the card of this level lies on top now."""
+        if self.watched:
+            self.add(("pile_advanced seat card", None, seat, card))
 
-    @overload
-    def tell(self, kind: Literal["granted"], *, seat: int, benefit: str, amount: int) -> None:
+    def granted(self, seat: int, benefit: str, amount: int) -> None:
         """`thalers`, `grain`, `armies_to_tray` or `victory_points`, from a Landsknechte card or a favor."""
+        if self.watched:
+            self.add(("granted seat benefit amount", None, seat, benefit, amount))
 
-    @overload
-    def tell(self, kind: Literal["favors_displayed"], *, favors: list[int], costs: list[int]) -> None:
+    def favors_displayed(self, favors: list[int], costs: list[int]) -> None:
         """The favors on display, the dearest first, and their costs in courtiers."""
+        if self.watched:
+            self.add(("favors_displayed favors costs", None, favors, costs))
 
-    @overload
-    def tell(self, kind: Literal["converted"], *, seat: int, source: str, armies: int, courtiers: int) -> None:
+    def converted(self, seat: int, source: str, armies: int, courtiers: int) -> None:
         """Armies of a county, or of the `tower`'s tray, became courtiers."""
+        if self.watched:
+            self.add(("converted seat source armies courtiers", None, seat, source, armies, courtiers))
 
-    @overload
-    def tell(self, kind: Literal["court_order"], *, order: list[int]) -> None:
+    def court_order(self, order: list[int]) -> None:
         """In this order the seats ask for favors."""
+        if self.watched:
+            self.add(("court_order order", None, order))
 
-    @overload
-    def tell(self, kind: Literal["favor_taken"], *, seat: int, favor: int, cost: int) -> None:
+    def favor_taken(self, seat: int, favor: int, cost: int) -> None:
         """A player took a favor."""
+        if self.watched:
+            self.add(("favor_taken seat favor cost", None, seat, favor, cost))
 
-    @overload
-    def tell(self, kind: Literal["favor_kept"], *, seat: int, favor: int) -> None:
+    def favor_kept(self, seat: int, favor: int) -> None:
         """The favor is kept for a revolt marker to come."""
+        if self.watched:
+            self.add(("favor_kept seat favor", None, seat, favor))
 
-    @overload
-    def tell(self, kind: Literal["no_favor"], *, seat: int) -> None:
+    def no_favor(self, seat: int) -> None:
         """A player took no favor."""
+        if self.watched:
+            self.add(("no_favor seat", None, seat))
 
-    @overload
-    def tell(self, kind: Literal["immune"], *, seat: int, actions: list[Action]) -> None:
+    def immune(self, seat: int, actions: list[Action]) -> None:
         """A player is safe from these attacks for the season."""
+        if self.watched:
+            self.add(("immune seat actions", None, seat, actions))
 
-    @overload
-    def tell(self, kind: Literal["event_removed"], *, seat: int) -> None:
+    def event_removed(self, seat: int) -> None:
         """A favor took the event away."""
+        if self.watched:
+            self.add(("event_removed seat", None, seat))
 
-    @overload
-    def tell(self, kind: Literal["favor_without_effect"], *, seat: int, favor: int) -> None:
+    def favor_without_effect(self, seat: int, favor: int) -> None:
         """The favor could bring nothing, or was not used."""
+        if self.watched:
+            self.add(("favor_without_effect seat favor", None, seat, favor))
 
-    @overload
-    def tell(self, kind: Literal["favor_declined"], *, seat: int, favor: int) -> None:
+    def favor_declined(self, seat: int, favor: int) -> None:
         """The event of the season could have been removed, and stands."""
+        if self.watched:
+            self.add(("favor_declined seat favor", None, seat, favor))
 
-    @overload
-    def tell(self, kind: Literal["neutral_occupied"], *, seat: int, county: str) -> None:
+    def neutral_occupied(self, seat: int, county: str) -> None:
         """A favor brought armies to a neutral county, which is the player's now."""
+        if self.watched:
+            self.add(("neutral_occupied seat county", None, seat, county))
 
-    @overload
-    def tell(self, kind: Literal["court_closed"], *, courtiers: list[int]) -> None:
+    def court_closed(self, courtiers: list[int]) -> None:
         """The court is over; courtiers left in the entrance hall, by seat."""
+        if self.watched:
+            self.add(("court_closed courtiers", None, courtiers))
 
-    @overload
-    def tell(self, kind: Literal["action_begun"], *, turn: int, action: Action) -> None:
+    def action_begun(self, turn: int, action: Action) -> None:
         """An action begins, from 1."""
+        if self.watched:
+            self.add(("action_begun turn action", None, turn, action))
 
-    @overload
-    def tell(self, kind: Literal["action_card_turned"], *, action: Action, place: int) -> None:
+    def action_card_turned(self, action: Action, place: int) -> None:
         """The next action card was turned up."""
+        if self.watched:
+            self.add(("action_card_turned action place", None, action, place))
 
-    @overload
-    def tell(self, kind: Literal["revealed"], *, seat: int, action: Box, card: str) -> None:
+    def revealed(self, seat: int, action: Box, card: str) -> None:
         """The card on a box: a county, or a card in words."""
+        if self.watched:
+            self.add(("revealed seat action card", None, seat, action, card))
 
-    @overload
-    def tell(self, kind: Literal["action_lost"], *, seat: int, box: Box, county: str) -> None:
+    def action_lost(self, seat: int, box: Box, county: str) -> None:
         """The county was lost before its action."""
+        if self.watched:
+            self.add(("action_lost seat box county", None, seat, box, county))
 
-    @overload
-    def tell(self, kind: Literal["skipped"], *, seat: int, action: Action, county: str, reason: Skipped) -> None:
+    def skipped(self, seat: int, action: Action, county: str, reason: Skipped) -> None:
         """An action was not performed."""
+        if self.watched:
+            self.add(("skipped seat action county reason", None, seat, action, county, reason))
 
-    @overload
-    def tell(self, kind: Literal["built"], *, seat: int, county: str, building: Building, price: int) -> None:
+    def built(self, seat: int, county: str, building: Building, price: int) -> None:
         """A building was built."""
+        if self.watched:
+            self.add(("built seat county building price", None, seat, county, building, price))
 
-    @overload
-    def tell(self, kind: Literal["collected"], *, seat: int, action: Action, county: str, amount: int) -> None:
+    def collected(self, seat: int, action: Action, county: str, amount: int) -> None:
         """Grain or Thalers were collected."""
+        if self.watched:
+            self.add(("collected seat action county amount", None, seat, action, county, amount))
 
-    @overload
-    def tell(self, kind: Literal["deployed"], *, seat: int, county: str, armies: int, price: int) -> None:
+    def deployed(self, seat: int, county: str, armies: int, price: int) -> None:
         """Armies were deployed."""
+        if self.watched:
+            self.add(("deployed seat county armies price", None, seat, county, armies, price))
 
-    @overload
-    def tell(self, kind: Literal["marched"], *, seat: int, origin: str, target: str, armies: int) -> None:
+    def marched(self, seat: int, origin: str, target: str, armies: int) -> None:
         """Armies moved to a county of their own."""
+        if self.watched:
+            self.add(("marched seat origin target armies", None, seat, origin, target, armies))
 
-    @overload
-    def tell(
-        self, kind: Literal["attacked"], *, seat: int, origin: str, target: str, armies: int, defender: int | None
-    ) -> None:
+    def attacked(self, seat: int, origin: str, target: str, armies: int, defender: int | None) -> None:
         """Armies attack; null: a neutral county."""
+        if self.watched:
+            self.add(("attacked seat origin target armies defender", None, seat, origin, target, armies, defender))
 
-    @overload
-    def tell(
+    def battle_won(
         self,
-        kind: Literal["battle_won"],
-        *,
         attacker: int,
         defender: int | None,
         county: str,
@@ -258,12 +281,12 @@ class Telling(State):
         survivors: int,
     ) -> None:
         """The attacker won; the cubes that fell of each side, and the armies left."""
+        if self.watched:
+            facts = (attacker, defender, county, attackers, defenders, peasants, survivors)
+            self.add(("battle_won attacker defender county attackers defenders peasants survivors", None, *facts))
 
-    @overload
-    def tell(
+    def battle_held(
         self,
-        kind: Literal["battle_held"],
-        *,
         attacker: int,
         defender: int | None,
         county: str,
@@ -273,89 +296,96 @@ class Telling(State):
         survivors: int,
     ) -> None:
         """The defender kept the county."""
+        if self.watched:
+            facts = (attacker, defender, county, attackers, defenders, peasants, survivors)
+            self.add(("battle_held attacker defender county attackers defenders peasants survivors", None, *facts))
 
-    @overload
-    def tell(
-        self,
-        kind: Literal["battle_tied", "battle_repelled"],
-        *,
-        attacker: int,
-        defender: int | None,
-        county: str,
-        attackers: int,
-        defenders: int,
-        peasants: int,
+    def battle_tied(
+        self, attacker: int, defender: int | None, county: str, attackers: int, defenders: int, peasants: int
     ) -> None:
         """Nobody was left: a player's county is laid waste, a neutral one stays neutral."""
+        if self.watched:
+            facts = (attacker, defender, county, attackers, defenders, peasants)
+            self.add(("battle_tied attacker defender county attackers defenders peasants", None, *facts))
 
-    @overload
-    def tell(self, kind: Literal["peasants_alone"], *, county: str, defender: int) -> None:
+    def battle_repelled(
+        self, attacker: int, defender: int | None, county: str, attackers: int, defenders: int, peasants: int
+    ) -> None:
+        """Nobody was left: a player's county is laid waste, a neutral one stays neutral."""
+        if self.watched:
+            facts = (attacker, defender, county, attackers, defenders, peasants)
+            self.add(("battle_repelled attacker defender county attackers defenders peasants", None, *facts))
+
+    def peasants_alone(self, county: str, defender: int) -> None:
         """Peasants had won for the owner, who had no army left: that counts as a tie."""
+        if self.watched:
+            self.add(("peasants_alone county defender", None, county, defender))
 
-    @overload
-    def tell(self, kind: Literal["revolt"], *, seat: int, county: str, armies: int, peasants: int) -> None:
+    def revolt(self, seat: int, county: str, armies: int, peasants: int) -> None:
         """A county revolts: cubes thrown in."""
+        if self.watched:
+            self.add(("revolt seat county armies peasants", None, seat, county, armies, peasants))
 
-    @overload
-    def tell(
-        self, kind: Literal["revolt_put_down"], *, seat: int, county: str, armies: int, peasants: int, survivors: int
-    ) -> None:
+    def revolt_put_down(self, seat: int, county: str, armies: int, peasants: int, survivors: int) -> None:
         """The owner kept the county; the cubes that fell, and the armies left."""
+        if self.watched:
+            facts = (seat, county, armies, peasants, survivors)
+            self.add(("revolt_put_down seat county armies peasants survivors", None, *facts))
 
-    @overload
-    def tell(self, kind: Literal["revolt_won"], *, seat: int, county: str, armies: int, peasants: int) -> None:
+    def revolt_won(self, seat: int, county: str, armies: int, peasants: int) -> None:
         """The peasants won; the cubes that fell."""
+        if self.watched:
+            self.add(("revolt_won seat county armies peasants", None, seat, county, armies, peasants))
 
-    @overload
-    def tell(self, kind: Literal["thrown"], *, thrown: Cubes, fallen: Cubes) -> None:
+    def thrown(self, thrown: Cubes, fallen: Cubes) -> None:
         """What went into the tower, and what fell out."""
+        if self.watched:
+            self.add(("thrown thrown fallen", None, thrown, fallen))
 
-    @overload
-    def tell(self, kind: Literal["marker_added"], *, seat: int, county: str, markers: int) -> None:
+    def marker_added(self, seat: int, county: str, markers: int) -> None:
         """A revolt marker was added; there are so many now."""
+        if self.watched:
+            self.add(("marker_added seat county markers", None, seat, county, markers))
 
-    @overload
-    def tell(self, kind: Literal["marker_removed"], *, county: str, markers: int) -> None:
+    def marker_removed(self, county: str, markers: int) -> None:
         """A revolt marker was removed; so many are left."""
+        if self.watched:
+            self.add(("marker_removed county markers", None, county, markers))
 
-    @overload
-    def tell(self, kind: Literal["marker_warded_off"], *, seat: int, county: str) -> None:
+    def marker_warded_off(self, seat: int, county: str) -> None:
         """A favor kept for it took a revolt marker away."""
+        if self.watched:
+            self.add(("marker_warded_off seat county", None, seat, county))
 
-    @overload
-    def tell(self, kind: Literal["no_marker_left"], *, county: str) -> None:
+    def no_marker_left(self, county: str) -> None:
         """There was no revolt marker left to add."""
+        if self.watched:
+            self.add(("no_marker_left county", None, county))
 
-    @overload
-    def tell(self, kind: Literal["markers_removed"]) -> None:
+    def markers_removed(self) -> None:
         """All revolt markers were removed."""
+        if self.watched:
+            self.add(("markers_removed", None))
 
-    @overload
-    def tell(self, kind: Literal["grain_lost"], *, number: int, effect: str, loss: int, grain: list[int]) -> None:
+    def grain_lost(self, number: int, effect: str, loss: int, grain: list[int]) -> None:
         """The event card takes grain in winter; by seat what is left."""
+        if self.watched:
+            self.add(("grain_lost number effect loss grain", None, number, effect, loss, grain))
 
-    @overload
-    def tell(
-        self, kind: Literal["supply_checked"], *, seat: int, counties: int, shortage: int, revolts: list[str]
-    ) -> None:
+    def supply_checked(self, seat: int, counties: int, shortage: int, revolts: list[str]) -> None:
         """Grain for the counties; for want of it, these revolt."""
+        if self.watched:
+            self.add(("supply_checked seat counties shortage revolts", None, seat, counties, shortage, revolts))
 
-    @overload
-    def tell(
-        self,
-        kind: Literal["scored"],
-        *,
-        counties: list[int],
-        buildings: list[int],
-        majorities: list[int],
-        awards: list[Award],
-        points: list[int],
+    def scored(
+        self, counties: list[int], buildings: list[int], majorities: list[int], awards: list[Award], points: list[int]
     ) -> None:
         """Points in winter by seat and source, and all points now."""
+        if self.watched:
+            facts = (counties, buildings, majorities, awards, points)
+            self.add(("scored counties buildings majorities awards points", None, *facts))
 
-    def tell(self, kind: str, **facts: Any) -> None:
-        self.events.append((kind, facts, None))
-
-    def tell_only(self, audience: tuple[int, ...], kind: Literal["your_county"], *, seat: int, county: str) -> None:
+    def your_county(self, audience: tuple[int, ...], seat: int, county: str) -> None:
         """The county that the player drew, for that player alone."""
-        self.events.append((kind, {"seat": seat, "county": county}, audience))
+        if self.watched:
+            self.add(("your_county seat county", audience, seat, county))

@@ -19,12 +19,18 @@ BIGGEST: Final = 20
 """Bigger throws behave like throws of so many cubes."""
 _GRAIN: Final = 1 << 16
 """Probabilities are rounded to this grain, so that they are the same on every machine."""
-_NORMAL: Final = (-1.663, -0.962, -0.530, -0.170, 0.170, 0.530, 0.962, 1.663)
+NORMAL: Final = (-1.663, -0.962, -0.530, -0.170, 0.170, 0.530, 0.962, 1.663)
 """A unit normal in eight equally likely steps."""
 
 Mood = tuple[int, tuple[int, ...]]
 """Chances as thresholds of 2**32: that a thrown cube stays inside, and by age in throws that a cube inside comes loose
 (index 0 is not used)."""
+
+
+Levels = tuple[int, int]
+"""How much firmer thrown cubes get stuck and how much easier resting ones come loose than in `aged2`, in thousandths of
+a logit: what people have found out about a tower of their own."""
+MOST_LEVEL: Final = 3000
 
 
 class TowerModel(ABC):
@@ -58,19 +64,29 @@ class Aged2(TowerModel):
     """Fitted to a physical simulation: big throws shake more loose, old cubes sit a little firmer, some throws are
     livelier. How many are inside does not matter."""
 
-    def __init__(self) -> None:
+    STAY: Final = -1.347
+    STAY_SIZE: Final = 0.212
+    STAY_MOOD: Final = 0.064
+    LOOSE: Final = -1.544
+    LOOSE_SIZE: Final = 1.124
+    LOOSE_AGE: Final = 0.255
+    LOOSE_MOOD: Final = 0.709
+
+    def __init__(self, levels: Levels = (0, 0)) -> None:
         self._moods: list[tuple[Mood, ...]] = [()] * (BIGGEST + 1)
+        self._stay, self._loose = levels[0] / 1000, levels[1] / 1000
 
     def moods(self, thrown: int, inside: int) -> tuple[Mood, ...]:
         k = thrown if thrown < BIGGEST else BIGGEST
         if not self._moods[k]:
-            ages = [0.0, *(0.255 * log(age) for age in range(1, OLDEST + 1))]
+            loose = self.LOOSE + self._loose + self.LOOSE_SIZE / 10 * k
+            ages = [0.0, *(self.LOOSE_AGE * log(age) for age in range(1, OLDEST + 1))]
             self._moods[k] = tuple(
                 (
-                    _logistic(-1.347 + 0.0212 * k + 0.064 * u),
-                    tuple(_logistic(-1.544 + 0.1124 * k - age + 0.709 * u) for age in ages),
+                    _logistic(self.STAY + self._stay + self.STAY_SIZE / 10 * k + self.STAY_MOOD * u),
+                    tuple(_logistic(loose - age + self.LOOSE_MOOD * u) for age in ages),
                 )
-                for u in _NORMAL
+                for u in NORMAL
             )
         return self._moods[k]
 
@@ -87,8 +103,8 @@ class Aged(TowerModel):
         if key not in self._moods:
             stays, leaves = -1.185 + 0.0102 * k + 0.0193 * n, -1.090 + 0.0719 * k - 0.0019 * n
             ages = [0.0, *(0.788 * log(age) for age in range(1, OLDEST + 1))]
-            staying = [_logistic(stays + 0.127 * mood) for mood in _NORMAL]
-            leaving = [tuple(_logistic(leaves - age + 0.395 * mood) for age in ages) for mood in _NORMAL]
+            staying = [_logistic(stays + 0.127 * mood) for mood in NORMAL]
+            leaving = [tuple(_logistic(leaves - age + 0.395 * mood) for age in ages) for mood in NORMAL]
             self._moods[key] = tuple(product(staying, leaving))
         return self._moods[key]
 
@@ -96,6 +112,16 @@ class Aged(TowerModel):
 MODELS: Final[dict[str, TowerModel]] = {"aged2": Aged2(), "classic": Classic(), "aged": Aged()}
 OFFERED: Final = ("aged2", "classic")
 """What new tables choose from; `aged` is for ever what it was, for the records and tables that began with it."""
+
+
+@lru_cache(maxsize=256)
+def _own(levels: Levels) -> TowerModel:
+    return Aged2(levels)
+
+
+def model_of(name: str, levels: Levels = (0, 0)) -> TowerModel:
+    """A model by its name, or `aged2` at levels of a table's own."""
+    return MODELS[name] if levels == (0, 0) else _own(levels)
 
 
 def require_model(option: str, name: Any) -> None:
@@ -138,7 +164,7 @@ def throw(
     count = sum(thrown)
     moods = model.moods(count, len(inside))
     stays, leaves = moods[chance.below(len(moods))]
-    coins = iter(chance.words(len(inside) + count))
+    coins = chance.words(len(inside) + count)
     fallen = [0] * COLOURS
     rest: list[int] = []
     for resting, coin in zip(inside, coins, strict=False):
@@ -147,12 +173,16 @@ def throw(
             fallen[resting & 7] += 1
         else:
             rest.append(resting)
-    for colour, cubes in enumerate(thrown):
-        for _ in range(cubes):
-            if next(coins) < stays:
+    at = len(inside)
+    for colour in range(COLOURS):
+        through = 0
+        for coin in coins[at : at + thrown[colour]]:
+            if coin < stays:
                 rest.append(number << 3 | colour)
             else:
-                fallen[colour] += 1
+                through += 1
+        fallen[colour] += through
+        at += thrown[colour]
     return fallen, rest
 
 

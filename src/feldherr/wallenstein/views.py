@@ -155,7 +155,7 @@ def tower_view(g: State) -> "TowerView":
 
 def battle_view(g: State) -> "BattleView | RevoltView | PrimingView | None":
     """What is under way: a battle, a revolt, or the pour that primes the tower."""
-    for step in reversed(g.agenda):
+    for step in g.agenda[::-1]:
         if isinstance(step, Battle | BattleResult):
             defender = g.owner[step.county]
             return {
@@ -202,7 +202,7 @@ def draft_view(g: State, seat: int | str | None) -> "DraftView | None":
     """Open cards, groups still to place, and how many cards lie in the pile; the card drawn for its player alone."""
     if not g.groups or not any(g.groups):
         return None
-    drawer = next((step.seat for step in reversed(g.agenda) if hasattr(step, "seat")), None)
+    drawer = next((step.seat for step in g.agenda[::-1] if hasattr(step, "seat")), None)
     sees_drawn = g.drawn_openly or seat in (drawer, "all")
     known = len(g.pile) if seat == "all" else g.pile_known
     return {

@@ -1,10 +1,10 @@
 """Winter game round: supply, revolts, scoring, and the end of the game. (000 Winter game round)"""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from feldherr.kernel.decision import Choice, Decision, Move
 from feldherr.kernel.sound import BOTTOM
-from feldherr.kernel.step import Step
+from feldherr.kernel.step import SeatStep, Step
 from feldherr.wallenstein import moves
 from feldherr.wallenstein.board import COUNTIES
 from feldherr.wallenstein.names import OVER, SEASONS, WINTER
@@ -21,12 +21,12 @@ class PlayWinter(Step[State]):
     """The intermediate round after fall."""
 
     __slots__ = ()
-    beneath = ("PlayYear", "EndGame")
+    beneath: ClassVar = ("PlayYear", "EndGame")
 
     def do(self, g: State, move: Move | None) -> None:
         g.phase = WINTER
         g.season = SEASONS.index("winter")
-        g.tell("season_begun", year=g.year, season="winter")
+        g.tell.season_begun(year=g.year, season="winter")
         g.then(*[WinterStep(line) for line in range(len(WINTER_ROUND))])
 
 
@@ -34,10 +34,13 @@ class WinterStep(Step[State]):
     """One line of the winter round, known by its place in `WINTER_ROUND`."""
 
     __slots__ = ("line",)
-    beneath = ("WinterStep", "PlayYear", "EndGame")
+    beneath: ClassVar = ("WinterStep", "PlayYear", "EndGame")
 
     def __init__(self, line: int) -> None:
         self.line = line
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.line,)
 
     def fits(self, g: State) -> bool:
         return 0 <= self.line < len(WINTER_ROUND)
@@ -52,7 +55,7 @@ def lose_grain(g: State) -> None:
     g.events_used.append(card)
     event = g.rules.events[card]
     g.grain = [max(0, grain - event.grain_loss) for grain in g.grain]
-    g.tell("grain_lost", number=event.number, effect=event.effect, loss=event.grain_loss, grain=g.grain[:])
+    g.tell.grain_lost(number=event.number, effect=event.effect, loss=event.grain_loss, grain=g.grain[:])
 
 
 def supply_counties(g: State) -> None:
@@ -73,14 +76,11 @@ def revolts_for(shortage: int) -> tuple[int, int]:
     return result
 
 
-class CheckSupply(Step[State]):
+class CheckSupply(SeatStep[State]):
     """One grain for each county; for want of it, counties drawn at random revolt."""
 
-    __slots__ = ("seat",)
-    beneath = ("CheckSupply", "WinterStep")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
+    beneath: ClassVar = ("CheckSupply", "WinterStep")
 
     def do(self, g: State, move: Move | None) -> None:
         counties = g.counties_of(self.seat)
@@ -88,7 +88,7 @@ class CheckSupply(Step[State]):
         revolts, peasants = revolts_for(shortage)
         drawn = sorted(g.chance.draw(counties, revolts))
         rising = [COUNTIES[county] for county in drawn]
-        g.tell("supply_checked", seat=self.seat, counties=len(counties), shortage=shortage, revolts=rising)
+        g.tell.supply_checked(seat=self.seat, counties=len(counties), shortage=shortage, revolts=rising)
         if drawn:
             g.revolting = [peasants, *drawn]
             g.then(NextRevolt(self.seat))
@@ -98,20 +98,17 @@ class RevoltOrder(Choice):
     """Which of the drawn counties revolts next."""
 
     __slots__ = ()
-    kind = "revolt_order"
+    kind: ClassVar = "revolt_order"
 
     def facts(self) -> "RevoltOrderFacts":
         return {"revolts": len(self.moves)}
 
 
-class NextRevolt(Step[State]):
+class NextRevolt(SeatStep[State]):
     """The player chooses the order of their revolts. Number and strength were fixed before. (ruling P13)"""
 
-    __slots__ = ("seat",)
-    beneath = ("CheckSupply", "WinterStep")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
+    beneath: ClassVar = ("CheckSupply", "WinterStep")
 
     def fits(self, g: State) -> bool:
         counties = g.revolting[1:]
@@ -132,7 +129,7 @@ def remove_revolt_markers(g: State) -> None:
     """All of them, from all counties. (000 End of the year)"""
     g.marker_stock += sum(g.markers)
     g.markers = [0] * len(g.markers)
-    g.tell("markers_removed")
+    g.tell.markers_removed()
 
 
 def end_year(g: State) -> None:
@@ -140,7 +137,7 @@ def end_year(g: State) -> None:
     if g.year == 1:
         g.grain = [0] * g.players
     g.landsknechte = [0] * g.players
-    g.tell("year_ended", year=g.year)
+    g.tell.year_ended(year=g.year)
 
 
 WINTER_ROUND: Final = (
@@ -156,8 +153,8 @@ class EndGame(Step[State]):
     """After the second scoring. (000 End of the game and winner)"""
 
     __slots__ = ()
-    beneath = (BOTTOM,)
+    beneath: ClassVar = (BOTTOM,)
 
     def do(self, g: State, move: Move | None) -> None:
         g.phase = OVER
-        g.tell("game_over", points=g.points[:])
+        g.tell.game_over(points=g.points[:])

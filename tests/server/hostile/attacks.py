@@ -179,9 +179,51 @@ def many_connections(url: str, seconds: float) -> None:
     asyncio.run(flood())
 
 
+def lessons(url: str, seconds: float) -> None:
+    """The longest lesson begun anew and answered wrongly, all the time."""
+
+    def ready(client: Client) -> Ask:
+        table = client.post("/lessons/w5")["id"]
+
+        def ask(_: Client, chance: random.Random) -> httpx.Response:
+            if chance.random() < 0.3:
+                return client.http.post("/lessons/w5", json={})
+            return client.http.post(f"/tables/{table}/lesson", json={"step": 1, "answer": "x" * 400})
+
+        return ask
+
+    _flood(url, seconds, ready)
+
+
+def sandboxes(url: str, seconds: float) -> None:
+    """Edits of as many lines as one may have, undone, shared and opened again."""
+    costly = [f"season 1 {name}" for name in ("summer", "fall")] * 25
+
+    def ready(client: Client) -> Ask:
+        source = {"kind": "new", "game": "wallenstein", "players": 5, "options": {"court": True, "landsknechte": True}}
+        table = client.post("/sandboxes", source=source)["id"]
+        many: dict[str, tuple[str, dict[str, object]]] = {
+            "edit": (f"/sandboxes/{table}/edits", {"edits": costly}),
+            "undo": (f"/tables/{table}/undo", {"seat": 0}),
+            "share": (f"/sandboxes/{table}/share", {}),
+            "open": ("/sandboxes", {"source": {"kind": "lesson", "lesson": "w5", "step": 8}}),
+        }
+
+        def ask(_: Client, chance: random.Random) -> httpx.Response:
+            path, body = many[chance.choice(("edit", "edit", "edit", "undo", "share", "open"))]
+            return client.http.post(path, json=body)
+
+        return ask
+
+    _flood(url, seconds, ready)
+
+
 ATTACKS: Final[dict[str, Attack]] = {
     attack.__name__.replace("_", " "): attack
-    for attack in (tampered_records, long_records, hints, large_bodies, wrong_logins, crowded_tables, many_connections)
+    for attack in (
+        *(tampered_records, long_records, hints, large_bodies, wrong_logins, crowded_tables, many_connections),
+        *(lessons, sandboxes),
+    )
 }
 
 

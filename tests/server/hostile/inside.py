@@ -25,6 +25,7 @@ GENEROUS: dict[str, Any] = {
     "chat_per_minute": 1e6,
     "pictures_per_minute": 2,
     "hints_per_minute": 2,
+    "orders_per_minute": 1e6,
     "logins_per_minute": 2,
 }
 
@@ -49,9 +50,10 @@ class Answer:
         return json.loads(self.body)
 
     def require_sense(self) -> "Answer":
-        """No answer is the server's own failure, and a refusal says why in both languages."""
+        """No answer is the server's own failure, and a refusal says why in both languages, or is the client's page."""
         assert self.status < 500, f"{self.asked}: {self.status} {self.body[:300]!r}"
-        if self.status >= 400 and not self.asked.startswith("HEAD"):
+        is_page = self.status == 404 and dict(self.headers).get(b"content-type", b"").startswith(b"text/html")
+        if self.status >= 400 and not self.asked.startswith("HEAD") and not is_page:
             error = self.json()["error"]
             assert error["code"], self.asked
             assert error["sentence"]["en"].endswith("."), self.asked

@@ -45,7 +45,18 @@ USUAL: dict[str, Any] = {
     **{"email": "anna@example.org", "password": "short", "language": "en", "people": [], "notify": {}, "since": 0},
     **{"token": "x", "person_id": "abc", "token_id": "abc", "person": "abc", "channel": "mail", "proof": "0" * 32},
     **{"endpoint": "https://push.example.org/x", "keys": {}, "expirationTime": None, "shape": "card", "move": "pass"},
-    **{"figure": "paderborn", "part": "before"},
+    **{"figure": "paderborn", "part": "before", "lesson": "w0", "step": 1, "answer": "next", "orders": ["only_answer"]},
+    **{
+        "vacation_id": "abc",
+        "first": "2030-01-01",
+        "days": 3,
+        "zone": "UTC",
+        "search": "x",
+        "before": 1,
+        "when_full": False,
+    },
+    **{"tournament_id": "abc", "tie": "friend", "passkey_id": "abc", "id": "abc", "client_data": "abc", "state": "abc"},
+    "position_id": "A" * 16,
 }
 """What honest requests give; passwords are too short here, since hashing them takes long."""
 LEAVING = ("DELETE /api/v1/people/me", "POST /api/v1/people/logout")

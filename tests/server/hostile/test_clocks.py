@@ -16,16 +16,16 @@ from sqlalchemy import Connection, Engine, select, update
 from feldherr.kernel.errors import FeldherrError
 from feldherr.server.config import Settings
 from feldherr.server.live.server_clock import ServerClock
-from feldherr.server.model import MOVE, PAUSED, UNDO, Person, Seat
+from feldherr.server.model import ALL_LEFT, MOVE, PAUSED, RUNNING, TIME, UNDO, Person, Seat
 from feldherr.server.play import moves
 from feldherr.server.standing.change import Next, following
-from feldherr.server.standing.clocks import DAY, allowance
+from feldherr.server.standing.clocks import CURTAIN, DAY, allowance
 from feldherr.server.standing.rebuild import Standing, may_undo
 from feldherr.server.store import clock_rows, schema, table_rows
 from feldherr.server.store.clock_rows import GRACE_SECONDS, STALL_SECONDS, Reading
 from feldherr.server.store.database import Database
 from feldherr.server.store.engine import connect, migrate
-from feldherr.server.tables import lifecycle
+from feldherr.server.tables import agreement, lifecycle, stand_ins
 from tests.server.client import Client
 from tests.server.serving import Server
 
@@ -40,7 +40,7 @@ def _join(person: Person, standing: Standing) -> Next:
 
 
 def _out_of_time(seat: int, now: float, standing: Standing) -> Next | None:
-    return lifecycle.time_is_up(standing, seat, now)
+    return stand_ins.time_is_up(standing, seat, now)
 
 
 @dataclass
@@ -98,12 +98,14 @@ class Evening:
 
 
 def _pause(seat: int, standing: Standing) -> Next | None:
-    return lifecycle.pause(standing, PEOPLE[seat], standing.table.status != PAUSED)
+    """Once all have asked for it, the game pauses, or goes on."""
+    kind = agreement.RESUME if standing.table.status == PAUSED else agreement.PAUSE
+    return agreement.propose(standing, PEOPLE[seat], kind, None, True, 0.0)
 
 
 ACTS: dict[str, Callable[[int, Standing], Next | None]] = {
-    "leave": lambda seat, s: lifecycle.leave(s, PEOPLE[seat], seat),
-    "reclaim": lambda seat, s: lifecycle.reclaim(s, PEOPLE[seat], seat),
+    "leave": lambda seat, s: stand_ins.leave(s, PEOPLE[seat], seat),
+    "reclaim": lambda seat, s: stand_ins.reclaim(s, PEOPLE[seat], seat),
     "pause": _pause,
     "take back": lambda seat, s: moves.take_back(s, PEOPLE[seat], seat, str(s.table.question)),
     "undo": lambda seat, s: moves.undo(s, PEOPLE[seat], seat),
@@ -113,13 +115,15 @@ ACTS: dict[str, Callable[[int, Standing], Next | None]] = {
 @pytest.mark.parametrize("pace", [LIVE, SUDDEN, SLOW], ids=["live", "sudden", "slow"])
 @pytest.mark.parametrize("seed", range(8))
 def test_whatever_people_do_their_time_is_what_their_answers_have_earned(pace: dict[str, Any], seed: int) -> None:
-    """Whatever they do but answer, no clock shows more than before, unless a new question finds it empty."""
+    """Whatever they do but answer, no clock shows more than before, unless a new question finds it empty,
+    or everybody had left and somebody comes back whose time was up."""
     rng = random.Random(seed)
     evening = Evening.begun(pace)
     first = float(pace.get("bank", 0))
     allotment = max(allowance(pace))
     used: Counter[int] = Counter()
     kept: Counter[int] = Counter()
+    granted: Counter[int] = Counter()
     downtimes = 0
     for _ in range(150):
         table, game = evening.standing.table, evening.standing.game
@@ -145,10 +149,12 @@ def test_whatever_people_do_their_time_is_what_their_answers_have_earned(pace: d
         for entry in made.rows.entries if made else ():
             kept[entry.seat] += {MOVE: 1, UNDO: -1}[entry.kind]
         for i, (left, was) in enumerate(before):
+            alone = table.pause == ALL_LEFT and was.why == TIME and (act, i) == ("reclaim", seat)
+            granted[i] += alone
             advanced = evening.seat(i).asked != was.asked and evening.seat(i).advance == was.advance + 1
-            assert act in ("answer", "down") or advanced or evening.left(i) <= left + 0.001, act
+            assert act in ("answer", "down") or advanced or alone or evening.left(i) <= left + 0.001, act
             assert 0 <= evening.seat(i).advance <= 2
-            earned = first + allotment * (kept[i] + 2) + GRACE_SECONDS * downtimes
+            earned = first + allotment * (kept[i] + granted[i] + 2) + GRACE_SECONDS * downtimes
             assert used[i] + evening.left(i) <= earned + 0.001, (act, i)
     assert sum(used.values()) > 0
 
@@ -176,14 +182,18 @@ def test_leaving_and_pausing_keep_the_clock(pace: dict[str, Any]) -> None:
     seat = evening.turn()
     evening.now += 100
     left = evening.left(seat)
-    evening.change(lambda s: lifecycle.leave(s, PEOPLE[seat], seat))
+    evening.change(lambda s: stand_ins.leave(s, PEOPLE[seat], seat))
     evening.now += 1000
     assert evening.left(seat) == left
-    evening.change(lambda s: lifecycle.reclaim(s, PEOPLE[seat], seat))
+    evening.change(lambda s: stand_ins.reclaim(s, PEOPLE[seat], seat))
     evening.now += 10
-    evening.change(lambda s: lifecycle.pause(s, PEOPLE[0], True))
+    for asks in range(3):
+        evening.change(partial(_pause, asks))
+    assert evening.standing.table.status == PAUSED
     evening.now += 10 * DAY
-    evening.change(lambda s: lifecycle.pause(s, PEOPLE[0], False))
+    for asks in range(3):
+        evening.change(partial(_pause, asks))
+    assert evening.standing.table.status == RUNNING
     assert evening.left(seat) == pytest.approx(left - 10)
 
 
@@ -207,13 +217,13 @@ def test_whoever_ran_out_of_time_can_play_on_but_not_for_ever() -> None:
     evening = Evening.begun(LIVE)
     seat = evening.turn()
     evening.now += 700
-    evening.change(lambda s: lifecycle.time_is_up(s, seat, evening.now))
+    evening.change(lambda s: stand_ins.time_is_up(s, seat, evening.now))
     assert evening.seat(seat).stand_in
-    evening.change(lambda s: lifecycle.reclaim(s, PEOPLE[seat], seat))
+    evening.change(lambda s: stand_ins.reclaim(s, PEOPLE[seat], seat))
     assert evening.left(seat) == 0  # the question that it ran out at is lost to it
-    evening.change(lambda s: lifecycle.time_is_up(s, seat, evening.now))
+    evening.change(lambda s: stand_ins.time_is_up(s, seat, evening.now))
     evening.answer(seat, rng)
-    evening.change(lambda s: lifecycle.reclaim(s, PEOPLE[seat], seat))
+    evening.change(lambda s: stand_ins.reclaim(s, PEOPLE[seat], seat))
     for _ in range(40):
         turn = evening.turn()
         if turn == seat:
@@ -227,11 +237,11 @@ def test_what_a_bot_answers_earns_nothing() -> None:
     rng = random.Random(6)
     evening = Evening.begun(LIVE)
     seat = evening.turn()
-    evening.change(lambda s: lifecycle.leave(s, PEOPLE[seat], seat))
+    evening.change(lambda s: stand_ins.leave(s, PEOPLE[seat], seat))
     left = evening.left(seat)
     for _ in range(30):
         evening.answer(evening.turn(), rng)
-    evening.change(lambda s: lifecycle.reclaim(s, PEOPLE[seat], seat))
+    evening.change(lambda s: stand_ins.reclaim(s, PEOPLE[seat], seat))
     assert evening.left(seat) == left
 
 
@@ -355,5 +365,5 @@ def test_a_server_that_was_away_for_an_hour_has_cost_nobody_anything(
     assert (
         again["due_at"] - came_back > 900 - 60
     )  # of those it took to look, to die and to come back few are the player's
-    assert again["due_at"] - time.time() < 900 + GRACE_SECONDS + STALL_SECONDS
+    assert again["due_at"] - time.time() < 900 + CURTAIN + GRACE_SECONDS + STALL_SECONDS
     server.stop()

@@ -11,7 +11,9 @@ import pytest
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import select, update
 
-from feldherr.server.api.shapes import Email
+from feldherr.server.api.people_shapes import (
+    Email,
+)
 from feldherr.server.config import Settings
 from feldherr.server.notices.rows import WAITING
 from feldherr.server.store import account_rows, schema

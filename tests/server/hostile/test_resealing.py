@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from feldherr.server.play import moves
 from tests.server.client import Client, Stream, any_move
@@ -28,6 +29,11 @@ def all_that_is_told(who: Client, table: str, seat: int | None) -> list[tuple[ob
     return found
 
 
+def news(stream: Stream) -> list[dict[str, Any]]:
+    """All that a stream told, but for who has come to the table: that is told when it is noticed."""
+    return [message for message in stream.messages if message and message["event"] != "presence"]
+
+
 def test_others_hear_and_see_nothing(server: Server, anna: Client, ben: Client, guest: Callable[..., Client]) -> None:
     rng = random.Random(4)
     carl = guest(server, "Carl")
@@ -43,7 +49,7 @@ def test_others_hear_and_see_nothing(server: Server, anna: Client, ben: Client, 
         stream.until(first["tick"])
     all_that_is_told(ben, table, 1)  # whoever asks is present from now on
     before = [all_that_is_told(ben, table, 1), all_that_is_told(carl, table, None)]
-    heard = [list(filter(None, stream.messages)) for stream in others]
+    heard = [news(stream) for stream in others]
     plans = []
     for _ in range(5):
         plans.append(anna.move(table, 0, decision, any_move(state, rng)))
@@ -53,12 +59,12 @@ def test_others_hear_and_see_nothing(server: Server, anna: Client, ben: Client, 
     assert own["data"]["seats"]["0"]["view"]["sealed"] == {"0": plans[-1]["move"]}
     assert "id" not in own
     time.sleep(0.3)
-    assert [stream.messages for stream in others] == heard
+    assert [news(stream) for stream in others] == heard
     assert [all_that_is_told(ben, table, 1), all_that_is_told(carl, table, None)] == before
     late = carl.stream(table, last=first["tick"])
     resumed = anna.stream(table, last=first["tick"])
     assert resumed.wait(lambda m: m["event"] == "own")["data"]["seats"]["0"]["sealed"] == plans[-1]["move"]
-    assert late.messages == []
+    assert news(late) == []
     anna.answer(table, 2, rng)
     ben.answer(table, 1, rng)
     plan = anna.state(table, 0)["view"]["players"][0]["plan"]

@@ -123,12 +123,12 @@ def test_one_can_leave_a_table_that_is_set_aside(
 def test_what_costs_too_much_is_refused_once_and_play_goes_on(
     start: Callable[..., Server], guest: Callable[..., Client], finished_record: dict[str, Any]
 ) -> None:
-    """With limits that no whole game keeps."""
+    """With limits that no whole game keeps, and every stored position does."""
     generous = start()
     anna = guest(generous, "Anna")
     table = anna.post("/tables/import", record=finished_record)["id"]
     generous.stop()
-    server = start(job_seconds=0.005, table_workers=1)
+    server = start(job_seconds=0.02, table_workers=1)
     anna.http.base_url = f"{server.url}/api/v1"
     assert anna.post("/tables/import", expect=422, record=finished_record)["error"]["code"] == "too_costly"
     running = anna.started(3)
@@ -143,7 +143,7 @@ def test_what_costs_too_much_is_refused_once_and_play_goes_on(
 def finished_record() -> dict[str, Any]:
     import feldherr
 
-    game, rng = feldherr.new_game("sixteenthirty", players=5, seed=3), random.Random(3)
+    game, rng = feldherr.new_game("sixteenthirty", players=6, seed=3), random.Random(3)
     while not game.over:
         seat, decision = next(iter(game.pending.items()))
         game.play(seat, decision.sample(rng))

@@ -92,7 +92,7 @@ def test_a_bucket_stays_small_and_quick(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 async def statuses(inside: Inside, headers: list[tuple[bytes, bytes]], host: str) -> int:
-    answer = await inside.ask("GET", "/api/v1/people/me", headers=[JSON, OURS, *headers], host=host)
+    answer = await inside.ask("GET", "/api/v1/people/me/tokens", headers=[JSON, OURS, *headers], host=host)
     return answer.require_sense().status
 
 

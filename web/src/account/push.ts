@@ -1,8 +1,9 @@
-// Messages of the browser's push service, through a small service worker.
+// Messages of the browser's push service, through the app's service worker.
+import { canKeep, register } from "../app/register";
 import { people } from "../doors/api";
 import type { ApiError } from "../lib/api";
 
-export const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
+export const canPush = (): boolean => canKeep() && "PushManager" in globalThis && "Notification" in globalThis;
 
 function bytes(key: string): Uint8Array<ArrayBuffer> {
   const text = atob(key.replaceAll("-", "+").replaceAll("_", "/"));
@@ -23,7 +24,7 @@ export async function subscribe(): Promise<Outcome> {
   const key = await people.pushKey();
   if (!key.ok) return key.error;
   try {
-    await navigator.serviceWorker.register("/push-worker.js", { scope: "/" });
+    await register();
     const worker = await navigator.serviceWorker.ready;
     const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key.value.key) });
     const told = await people.subscribe(made.toJSON());

@@ -7,6 +7,8 @@ export type Person = Schemas["PersonOut"];
 export type GameOffer = Schemas["GameOut"];
 export type SeatWish = Schemas["SeatIn"];
 export type TableWish = Schemas["NewTable"];
+export type Doors = Schemas["DoorsOut"];
+export type Ways = Schemas["WaysAnswer"];
 export type ApiToken = Schemas["TokenOut"];
 export type Fairness = Schemas["FairnessOut"];
 /** A moment of a finished game: what it began with, and the position then as anybody may know it. */
@@ -22,8 +24,8 @@ export const people = {
   register: (name: string, email: string, password: string, language: Language) =>
     call("post", "/people/register", { body: { name, email, password, language } }),
   confirm: (token: string, password: string | null) => call("post", "/people/confirm", { body: { token, password } }),
-  changeEmail: (email: string, password: string) => call("put", "/people/me/email", { body: { email, password } }),
-  changePassword: (before: string, after: string) => call("put", "/people/me/password", { body: { old: before, new: after } }),
+  changeEmail: (email: string, password: string | null) => call("put", "/people/me/email", { body: { email, password } }),
+  changePassword: (before: string | null, after: string) => call("put", "/people/me/password", { body: { old: before, new: after } }),
   login: (email: string, password: string) => call("post", "/people/login", { body: { email, password } }),
   logout: () => call("post", "/people/logout"),
   change: (change: Schemas["PersonChange"]) => call("patch", "/people/me", { body: change }),
@@ -33,6 +35,16 @@ export const people = {
   tokens: () => call("get", "/people/me/tokens"),
   newToken: (label: string) => call("post", "/people/me/tokens", { body: { label } }),
   dropToken: (id: string) => call("delete", "/people/me/tokens/{token_id}", { path: { token_id: id } }),
+  ways: () => call("get", "/people/me/ways"),
+  newPasskeyOptions: (password: string | null) => call("post", "/people/me/passkeys/options", { body: { password } }),
+  addPasskey: (made: Schemas["MadePasskey"]) => call("post", "/people/me/passkeys", { body: made }),
+  renamePasskey: (id: string, name: string) => call("patch", "/people/me/passkeys/{passkey_id}", { path: { passkey_id: id }, body: { name } }),
+  dropPasskey: (id: string) => call("delete", "/people/me/passkeys/{passkey_id}", { path: { passkey_id: id } }),
+  passkeyOptions: () => call("post", "/people/passkeys/options"),
+  signInWithPasskey: (signed: Schemas["SignedPasskey"]) => call("post", "/people/passkeys", { body: signed }),
+  toProvider: (asked: Schemas["ProviderBegin"]) => call("post", "/people/provider", { body: asked }),
+  fromProvider: (given: Schemas["ProviderFinish"]) => call("post", "/people/provider/finish", { body: given }),
+  unlink: () => call("delete", "/people/me/provider"),
   pushKey: () => call("get", "/push-key"),
   subscribe: (subscription: PushSubscriptionJSON) =>
     call("post", "/people/me/push", { body: subscription as Schemas["PushSubscription"] }), // a browser gives all of it

@@ -1,13 +1,20 @@
 // The bots that sit down when nobody says which.
+import { FIRST } from "../lib/levels";
+import { newcomer } from "../lib/settings.svelte";
 import { lobby } from "./api";
 
-/** Of several strengths the one in the middle. */
-export const middle = (levels: string[]): string => levels[Math.floor((levels.length - 1) / 2)] ?? "random";
-
-const asked = new Map<string, Promise<string>>();
-
-export function usualLevel(game: string): Promise<string> {
-  let level = asked.get(game);
-  if (!level) asked.set(game, (level = lobby.games().then((answer) => middle((answer.ok && answer.value.games.find((each) => each.name === game)?.bots) || []))));
-  return level;
+/** Recruits until a game was finished; then, of several strengths, the one in the middle. */
+export function usual(levels: string[]): string {
+  return newcomer() && levels.includes(FIRST) ? FIRST : (levels[Math.floor((levels.length - 1) / 2)] ?? "random");
 }
+
+const asked = new Map<string, Promise<string[]>>();
+
+/** The strengths that a game has bots of. */
+export function levelsOf(game: string): Promise<string[]> {
+  let levels = asked.get(game);
+  if (!levels) asked.set(game, (levels = lobby.games().then((answer) => (answer.ok && answer.value.games.find((each) => each.name === game)?.bots) || [])));
+  return levels;
+}
+
+export const usualLevel = async (game: string): Promise<string> => usual(await levelsOf(game));

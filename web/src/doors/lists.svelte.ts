@@ -1,6 +1,8 @@
 // The tables of the start page: mine as they change, the public ones when one looks.
+import { showBadge } from "../app/badge";
 import { addressOf, type Schemas, type TableHeader } from "../lib/api";
 import { live } from "../lib/live";
+import { waitingFirst } from "../together/order";
 import { lobby } from "./api";
 import { me } from "./me.svelte";
 import { askedOfMe } from "./tables";
@@ -9,6 +11,8 @@ const LOOK_AGAIN = 15_000;
 
 export class MyGames {
   tables = $state.raw<TableHeader[]>([]);
+  /** Whether the server has been asked. */
+  read = $state(false);
   private close: (() => void) | null = null;
 
   /** Those that wait for me come first, then those that run, then open ones; finished games last. */
@@ -23,12 +27,15 @@ export class MyGames {
 
   async open(): Promise<void> {
     await me.look();
-    if (!me.person) return;
-    await this.read();
+    if (!me.person) {
+      this.read = true;
+      return;
+    }
+    await this.look();
     this.close = live({
       path: () => addressOf("/stream"),
       message: ({ data }) => this.merge((JSON.parse(data) as Schemas["HeadersUpdate"]).tables),
-      status: (up) => up && void this.read(),
+      status: (up) => up && void this.look(),
     });
   }
 
@@ -36,14 +43,21 @@ export class MyGames {
     this.close?.();
   }
 
-  private async read(): Promise<void> {
+  private async look(): Promise<void> {
     const answer = await lobby.mine();
-    if (answer.ok) this.tables = answer.value.tables;
+    if (answer.ok) this.show(answer.value.tables);
+    this.read = true;
   }
 
   private merge(changed: TableHeader[]): void {
     const ids = new Set(changed.map((table) => table.id));
-    this.tables = [...changed, ...this.tables.filter((table) => !ids.has(table.id))];
+    const own = changed.filter((table) => table.mine.length || table.creator); // from others one was removed, or replaced
+    this.show([...own, ...this.tables.filter((table) => !ids.has(table.id))]);
+  }
+
+  private show(tables: TableHeader[]): void {
+    this.tables = tables;
+    showBadge(waitingFirst(tables).length);
   }
 }
 
@@ -63,7 +77,7 @@ export class PublicTables {
 
   private async read(): Promise<void> {
     const [open, running] = await Promise.all([lobby.open(), lobby.watch()]);
-    if (open.ok) this.open = open.value.tables.filter((table) => !table.mine.length && table.seats.some((seat) => seat.kind === "open"));
+    if (open.ok) this.open = open.value.tables.filter((table) => !table.mine.length && table.seats.some((seat) => seat.kind === "open" || seat.offered));
     if (running.ok) this.running = running.value.tables.filter((table) => !table.mine.length);
   }
 }

@@ -1,6 +1,7 @@
 // Who sits before this browser. A guest is made when one is needed, with a name that can be changed at any time.
-import { settings } from "../lib/settings.svelte";
-import { people, type Person } from "./api";
+import { showBadge } from "../app/badge";
+import { forgetFinished, settings } from "../lib/settings.svelte";
+import { people, type Doors, type Person } from "./api";
 import { friendlyName } from "./names";
 
 const NAME = "feldherr.name";
@@ -8,6 +9,8 @@ const CODE = "feldherr.code";
 
 class Me {
   person = $state.raw<Person | null>(null);
+  /** By which ways one can come in here. */
+  doors = $state.raw<Doors>({ mail: false, passkeys: false, provider: null });
   /** Whether the server has been asked who this is. */
   known = $state(false);
   private asking: Promise<void> | null = null;
@@ -20,10 +23,16 @@ class Me {
   /** Asks once whether this browser is somebody's already. */
   look(): Promise<void> {
     this.asking ??= people.me().then((answer) => {
-      if (answer.ok) this.person = answer.value.person;
+      if (answer.ok) ({ person: this.person, doors: this.doors } = answer.value);
       this.known = true;
     });
     return this.asking;
+  }
+
+  /** Asks again: something has changed that the browser does not know of. */
+  async refresh(): Promise<void> {
+    const answer = await people.me();
+    if (answer.ok) ({ person: this.person, doors: this.doors } = answer.value);
   }
 
   /** Somebody in any case: the person of this browser, or a new guest. */
@@ -43,7 +52,11 @@ class Me {
   }
 
   become(person: Person | null): void {
-    if (person?.id !== this.person?.id) localStorage.removeItem(CODE);
+    if (person?.id !== this.person?.id) {
+      localStorage.removeItem(CODE);
+      forgetFinished();
+    }
+    if (!person) showBadge(0);
     this.person = person;
     this.known = true;
   }

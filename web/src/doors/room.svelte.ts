@@ -1,11 +1,12 @@
 // A table before the game: who has come, live.
-import { TableApi, type ApiError, type Result, type Schemas, type TableHeader } from "../lib/api";
+import { TableApi, type ApiError, type ChatLine, type Result, type Schemas, type TableHeader } from "../lib/api";
 import { live } from "../lib/live";
 
 export class Room {
   header = $state.raw<TableHeader | null>(null);
   missing = $state.raw<ApiError | null>(null);
   problem = $state.raw<ApiError | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
   private close: (() => void) | null = null;
   private readonly api: TableApi;
 
@@ -23,7 +24,21 @@ export class Room {
       return;
     }
     this.header = answer.value;
-    if (answer.value.status === "open") this.listen();
+    if (answer.value.status !== "open") return;
+    void this.api.chat().then((told) => told.ok && this.hear(told.value.lines));
+    this.listen();
+  }
+
+  /** Says something to those who wait here. */
+  async say(text: string): Promise<boolean> {
+    const answer = await this.api.say(text);
+    this.problem = answer.ok ? null : answer.error;
+    return answer.ok;
+  }
+
+  private hear(lines: readonly ChatLine[]): void {
+    const known = new Set(this.chat.map((line) => line.n));
+    this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.n))].sort((a, b) => a.n - b.n);
   }
 
   leave(): void {
@@ -50,11 +65,18 @@ export class Room {
     this.close = live({
       path: () => this.api.streamPath(this.header?.tick ?? 0),
       message: ({ data }) => {
-        const told = JSON.parse(data) as Schemas["TableUpdate"] | Schemas["TableReset"] | Schemas["OwnUpdates"];
+        const told = JSON.parse(data) as Schemas["TableUpdate"] | Schemas["TableReset"] | Schemas["OwnUpdates"] | Schemas["Presence"];
+        if ("chat" in told) this.hear(told.chat);
         if ("table" in told) this.take({ ...this.header, ...told.table });
+        else if (Array.isArray(told.seats)) this.meet(told.seats);
       },
       status: () => {},
     });
+  }
+
+  /** Somebody has come, or gone. */
+  private meet(told: Schemas["SeatPresence"][]): void {
+    if (this.header) this.header = { ...this.header, seats: this.header.seats.map((seat) => ({ ...seat, ...told[seat.seat] })) };
   }
 
   private take(header: TableHeader): void {

@@ -43,8 +43,10 @@ export async function takeSeat(id: string, given: { seat?: number; code?: string
   return joined;
 }
 
-export const againstBots = (players: number, level: string): SeatWish[] =>
-  Array.from({ length: players }, (_, seat) => (seat ? { kind: "bot", level } : { kind: "me" }));
+/** One on any of the seats, for a change; bots on all others. */
+export function againstBots(players: number, level: string, mine: number = Math.floor(Math.random() * players)): SeatWish[] {
+  return Array.from({ length: players }, (_, seat) => (seat === mine ? { kind: "me" } : { kind: "bot", level }));
+}
 
 /** The games this client has a table for, as its doors show them. */
 export const GAMES = [
@@ -55,7 +57,7 @@ export const GAMES = [
 export const titleOf = (table: Pick<TableHeader, "game">): string => GAMES.find((game) => game.name === table.game)?.title ?? table.game;
 
 /** Edition, expansions, pace: a line under the title. */
-export function aboutTable({ options, pace, hints }: Pick<TableHeader, "options" | "pace" | "hints">): string {
+export function aboutTable({ options, pace, hints, rated }: Pick<TableHeader, "options" | "pace" | "hints" | "rated">): string {
   return [
     ..."edition" in options ? [
       t(`edition_${options.edition}` as never),
@@ -66,6 +68,7 @@ export function aboutTable({ options, pace, hints }: Pick<TableHeader, "options"
     Object.keys(options.rules).length ? t("house_rules") : "",
     Object.keys(options.data).length ? t("own_figures") : "",
     paceOf(pace),
+    rated ? t("rated") : "",
     hints === "always" ? t("with_hints") : hints === "never" ? t("without_hints") : "",
   ].filter(Boolean).join(" · ");
 }

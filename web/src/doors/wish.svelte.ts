@@ -25,11 +25,19 @@ export class Wish {
   pace = $state<PaceKind>("free");
   minutes = $state(30);
   days = $state(1);
+  /** Days of vacation that a table by letter allows each player. */
+  vacation = $state(21);
+  name = $state("");
+  whenFull = $state(false);
   public = $state(false);
   hints = $state<HintsWish>("alone");
+  /** Whether the result is to count, where it may. */
+  rated = $state(false);
   chairs = $state<Chair[]>(Array.from({ length: MOST }, (_, seat) => ({ sitting: seat ? "open" : "me", name: "" })));
   /** House rules that differ from the edition's. */
   changed = $state<Record<string, RuleValue>>({});
+  /** They throw into a tower of their own. */
+  ownTower = $state(false);
   /** Figures of the table's own, where a game allows them. */
   data = $state.raw<Record<string, unknown>>({});
   private game = $state("");
@@ -86,11 +94,18 @@ export class Wish {
     return this.chairs.slice(0, this.players).some((chair) => chair.sitting === "me" || chair.sitting === "screen");
   }
 
+  /** A result counts with a clock, and where nobody holds two seats. */
+  get ratable(): boolean {
+    return this.pace !== "free" && !this.ownTower && !this.chairs.slice(0, this.players).some((chair) => chair.sitting === "screen");
+  }
+
   private options(): TableWish["options"] {
-    const { edition, court, landsknechte, lineup, tower, data } = this;
+    const { edition, court, landsknechte, lineup, tower } = this;
+    const data = Object.keys(this.data).length ? { data: this.data } : {};
+    const throws = this.ownTower ? { throws: "outside" } : {};
     const rules = Object.keys(this.changed).length ? { rules: $state.snapshot(this.changed) } : {};
-    if (this.inEditions) return { edition, court, landsknechte, lineup, ...(tower ? { tower } : {}), ...rules } as Schemas["WallensteinSomeOptions"];
-    return { ...rules, ...(Object.keys(data).length ? { data } : {}) } as Schemas["SixteenthirtySomeOptions"];
+    if (this.inEditions) return { edition, court, landsknechte, lineup, ...(tower ? { tower } : {}), ...throws, ...data, ...rules } as Schemas["WallensteinSomeOptions"];
+    return { ...rules, ...data } as Schemas["SixteenthirtySomeOptions"];
   }
 
   table(): TableWish {
@@ -98,9 +113,12 @@ export class Wish {
       game: this.offer.name,
       players: this.players,
       options: this.options(),
-      pace: this.pace === "live" ? { kind: "live", bank: this.minutes * 60, increment: 30 } : this.pace === "days" ? { kind: "days", days: this.days } : { kind: "free" },
+      pace: this.pace === "live" ? { kind: "live", bank: this.minutes * 60, increment: 30 } : this.pace === "days" ? { kind: "days", days: this.days, vacation: this.vacation } : { kind: "free" },
       public: this.public,
       hints: this.hints,
+      rated: this.rated && this.ratable,
+      name: this.name.trim() || null,
+      when_full: this.whenFull,
       seats: this.chairs.slice(0, this.players).map(seatWish),
     };
   }

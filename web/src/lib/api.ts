@@ -1,6 +1,8 @@
 // The server's contract: every call gives a value or an error, never throws.
 import type { components, paths } from "../generated/api";
 import { inAll, t } from "./i18n.svelte";
+import { online } from "./online.svelte";
+import { upgrade } from "./upgrade";
 import type { Language } from "./words";
 
 /** All shapes of the server's answers, made of its own description. */
@@ -38,6 +40,8 @@ export const optionsOf = (decision: Decision): string[] => ("options" in decisio
 
 export const unreachable = (): ApiError => ({ code: "unreachable", facts: {}, sentence: inAll(t("unreachable")) });
 
+/** What the service worker gives in place of the server. */
+const KEPT_HEADER = "X-Feldherr-Kept";
 const ROOT = "/api/v1";
 type Method = "get" | "post" | "put" | "patch" | "delete";
 /** The routes that a method is described for, without their common root. */
@@ -63,9 +67,9 @@ export const addressOf = <R extends Route<"get">>(route: R, ...[given]: Given<Pa
 export async function call<M extends Method, R extends Route<M>>(
   method: M,
   route: R,
-  ...[given]: Given<Parameters<Operation<M, R>> & Body<Operation<M, R>>>
+  ...given: Given<Parameters<Operation<M, R>> & Body<Operation<M, R>>>
 ): Promise<Result<Answer<Operation<M, R>>>> {
-  const { body, ...place }: { body?: unknown; path?: Values; query?: Values } = given ?? {};
+  const [{ body, ...place } = {}] = given as unknown as [{ body?: unknown; path?: Values; query?: Values }?]; // too many for the compiler to go through
   try {
     const response = await fetch(located(route, place), {
       method: method.toUpperCase(),
@@ -73,10 +77,14 @@ export async function call<M extends Method, R extends Route<M>>(
       body: body === undefined ? null : JSON.stringify(body),
       credentials: "same-origin",
     });
+    const kept = response.headers.has(KEPT_HEADER);
+    online.hear(!kept);
+    if (!kept) upgrade.hear(response);
     const value: unknown = [202, 204].includes(response.status) ? null : await response.json();
     if (response.ok) return { ok: true, value: value as Answer<Operation<M, R>> };
     return { ok: false, status: response.status, error: (value as Partial<Schemas["ErrorBody"]>).error ?? unreachable() };
   } catch {
+    online.hear(false);
     return { ok: false, status: 0, error: unreachable() };
   }
 }

@@ -1,8 +1,9 @@
 // "Your turn": in the title, in the favicon, and as one soft drum tap.
 import { CHARGES, colourOf } from "./seats";
 
-export function showTitle(mine: boolean, text: string): void {
-  document.title = mine ? `● ${text} – Feldherr` : "Feldherr";
+/** `table` names the game and the table. */
+export function showTitle(mine: boolean, text: string, table: string): void {
+  document.title = [mine ? `● ${text}` : "", table, "Feldherr"].filter(Boolean).join(" – ");
 }
 
 export function showFavicon(seat: number | null, mine: boolean): void {

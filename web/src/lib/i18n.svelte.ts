@@ -6,6 +6,8 @@ import { Catalogue, Speaker, type Compiled, type Facts } from "./words";
 export type Key = Keys["table"] | Keys["doors"];
 /** Parts that a page brings along; the rest is in the first load. */
 type Part = Exclude<keyof Keys, "table" | "doors">;
+/** A game brings along what only its tables tell. */
+export type Game = "wallenstein" | "sixteenthirty";
 
 const FILES = import.meta.glob<Compiled>("../generated/words/*/*.json", { import: "default" });
 const SILENT = new Catalogue("en");
@@ -21,7 +23,7 @@ class Catalogues {
   }
 
   /** A part that a page speaks, now and after the language changes. */
-  want(part: Part): void {
+  want(part: Part | Game): void {
     this.wanted.add(part);
     void this.bring(settings.language, part);
   }
@@ -84,8 +86,13 @@ export function ruleOf(code: string, facts: Facts = {}): string {
   return catalogues.current.sentence("rules", code, facts, []);
 }
 
+const percents = new Map<Language, Intl.NumberFormat>();
+
 export function percent(share: number): string {
-  return new Intl.NumberFormat(settings.language, { style: "percent" }).format(share);
+  const { language } = settings;
+  const format = percents.get(language) ?? new Intl.NumberFormat(language, { style: "percent" });
+  percents.set(language, format);
+  return format.format(share);
 }
 
 export function decimal(value: number): string {
@@ -117,5 +124,11 @@ export function inAll(text: string): Record<Language, string> {
 export async function speak(language: Language): Promise<void> {
   await catalogues.load(language);
   settings.set("language", language);
+  showLanguage(language);
+}
+
+/** The page and the app that is made of it say which language they are in. */
+export function showLanguage(language: Language): void {
   document.documentElement.lang = language;
+  document.querySelector('link[rel="manifest"]')?.setAttribute("href", `/manifest.webmanifest?language=${language}`);
 }

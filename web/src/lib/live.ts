@@ -1,4 +1,6 @@
 // A stream of server-sent events that mends itself: it resumes at the last tick and waits longer after each failure.
+import { upgrade } from "./upgrade";
+
 export interface Message {
   id: string;
   event: string;
@@ -47,6 +49,7 @@ export function live({ path, message, status }: LiveHandlers): () => void {
     let watchdog = setTimeout(() => control.abort(), SILENCE);
     try {
       const response = await fetch(path(), { signal: control.signal, headers: { Accept: "text/event-stream" } });
+      upgrade.hear(response);
       if (!response.ok || !response.body) return;
       failures = 0;
       status(true);

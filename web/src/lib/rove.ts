@@ -12,7 +12,7 @@ export function rove(group: HTMLElement) {
   function admit(chosen?: HTMLElement) {
     const all = items();
     const current = chosen ?? all.find((item) => item.tabIndex === 0) ?? all[0];
-    for (const item of all) item.tabIndex = item === current ? 0 : -1;
+    for (const item of all) if ((item.tabIndex === 0) !== (item === current)) item.tabIndex = item === current ? 0 : -1;
   }
 
   function keys(event: KeyboardEvent) {

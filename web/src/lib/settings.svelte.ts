@@ -14,6 +14,10 @@ interface Stored {
   sound: boolean;
   keys: boolean;
   odds: boolean;
+  /** Cards in the first game. */
+  coach: boolean;
+  /** The tower in motion, where the device can show it. */
+  scene: boolean;
 }
 
 const KEY = "feldherr.settings";
@@ -29,6 +33,8 @@ function defaults(): Stored {
     sound: false,
     keys: true,
     odds: true,
+    coach: true,
+    scene: true,
   };
 }
 
@@ -74,11 +80,37 @@ const FINISHED = "feldherr.finished";
 /** Whoever has played so many games to their end needs no longer be waited for. */
 const NEWCOMER = 3;
 
-const finished = (): string[] => JSON.parse(localStorage.getItem(FINISHED) ?? "[]") as string[];
+function remembered(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(FINISHED) ?? "[]") as string[];
+  } catch {
+    return [];
+  }
+}
+
+let finished = $state.raw(remembered());
+
+function remember(tables: string[]): void {
+  finished = tables.slice(-NEWCOMER);
+  try {
+    localStorage.setItem(FINISHED, JSON.stringify(finished));
+  } catch {
+    // A browser that keeps nothing waits for its reader.
+  }
+}
 
 /** A game has come to its end. */
 export function finish(table: string): void {
-  if (!finished().includes(table)) localStorage.setItem(FINISHED, JSON.stringify([...finished(), table].slice(-NEWCOMER)));
+  if (!finished.includes(table)) remember([...finished, table]);
 }
 
-export const pace = (): StoryPace => settings.get("pace") ?? (finished().length < NEWCOMER ? "read" : "brisk");
+/** Somebody else sits here. */
+export const forgetFinished = (): void => remember([]);
+
+/** Whether fewer games have come to their end than make somebody quick to read. */
+export const beginner = (): boolean => finished.length < NEWCOMER;
+
+/** Whether no game has come to its end, but for one. */
+export const newcomer = (but = ""): boolean => finished.every((table) => table === but);
+
+export const pace = (): StoryPace => settings.get("pace") ?? (beginner() ? "read" : "brisk");

@@ -10,6 +10,8 @@ export interface Headline {
   title: string;
   /** The event that the title tells. */
   says?: number | undefined;
+  /** It gives away what its card shows first: it waits for that. */
+  late?: boolean;
   /** Somebody did it to the one who reads. */
   alarm?: boolean;
 }
@@ -41,6 +43,11 @@ export interface StoryFace {
   /** Whether there is a card for this. */
   hasCard: (events: GameEvent[]) => boolean;
   Card: Component<{ table: Table; told: Telltale }>;
+  /** What a beat means, in sentences. */
+  means?: (told: Telltale, table: Table) => string[];
+  /** What is watched instead of read, while these are told. */
+  Stage?: Component<{ table: Table }>;
+  staged?: (events: GameEvent[]) => boolean;
   /** What the time line shows, and its name. */
   line: (table: Table) => { title: string; note: string; cells: Cell[] };
   /** Where on the map it happened, and lighting it there. */

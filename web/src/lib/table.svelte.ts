@@ -1,16 +1,21 @@
 // A table as this browser knows it: header, what each of my seats sees, log, chat. It derives nothing and decides nothing.
 import { type ApiError, type ChatLine, type Decision, type GameEvent, type Result, type Schemas, type SeatState, TableApi, type TableHeader, type View } from "./api";
 import { applied, type Change } from "./delta";
+import type { Guide } from "./guide";
 import { live, type Message } from "./live";
 import { finish } from "./settings.svelte";
 import { Teller } from "./teller.svelte";
 import type { Step, Telling } from "./units";
 
-export type SeatPart = Pick<SeatState, "view" | "decision" | "sealed" | "answers" | "undo" | "question"> & { events: GameEvent[] };
+export type SeatPart = Pick<SeatState, "tick" | "view" | "decision" | "sealed" | "answers" | "carried" | "undo" | "question"> & { events: GameEvent[] };
 
-type Told = Schemas["TableUpdateMessage"] | Schemas["TableResetMessage"] | Schemas["OwnMessage"];
+type Told = Schemas["TableUpdateMessage"] | Schemas["TableResetMessage"] | Schemas["OwnMessage"] | Schemas["PresenceMessage"];
 type SeatChange = Schemas["SeatUpdate"];
 
+/** After so long the server is asked again that did not answer. */
+const AGAIN = 1000;
+/** So long the stream has to tell of what was answered. */
+const NEWS = 2000;
 const WATCHING = "watching";
 const partKey = (seat: number | null): string => (seat === null ? WATCHING : String(seat));
 
@@ -31,8 +36,15 @@ export class Table {
   seenBefore = $state<number | null>(null);
   /** Whether the page of the finished game is shown, instead of its last position. */
   atEnd = $state(false);
+  /** At a lesson, who is asked before anything is done. */
+  guide: Guide | null = null;
   private close: (() => void) | null = null;
   private tick = 0;
+  /** What the stream tells of a seat while its state is read: it is told after that. */
+  private kept: Record<string, (() => void)[]> = {};
+  private left = false;
+  /** By seat, how many answers of it were known when another was given. */
+  private answered: Record<string, number> = {};
 
   constructor(
     readonly id: string,
@@ -48,8 +60,13 @@ export class Table {
     const { teller } = this;
     if (!part || !teller) return part;
     const told = { ...part, view: teller.view, events: teller.events };
-    return teller.done ? told : { ...told, decision: null, sealed: null, undo: false };
+    return teller.done && !this.refused ? told : { ...told, decision: null, sealed: teller.done ? part.sealed : null, undo: false };
   });
+
+  /** Whether the server takes no answer from this seat: the game rests, or a bot plays for it. */
+  get refused(): boolean {
+    return this.header?.status === "paused" || (this.seat !== null && !!this.header?.seats[this.seat]?.stand_in);
+  }
 
   get teller(): Teller | null {
     return this.tellers[partKey(this.seat)] ?? null;
@@ -76,11 +93,16 @@ export class Table {
   /** Mine and to be answered now. */
   get asked(): number[] {
     const { mine = [], waiting_for = [] } = this.header ?? {};
-    return mine.filter((seat) => waiting_for.includes(seat));
+    return this.header?.status === "paused" ? [] : mine.filter((seat) => waiting_for.includes(seat) && !this.header?.seats[seat]?.stand_in);
   }
 
   get hotSeat(): boolean {
     return (this.header?.mine.length ?? 0) > 1;
+  }
+
+  /** A sandbox: whoever sits here plays all seats, and sees what each of them sees. */
+  get openSeats(): boolean {
+    return this.header?.sandbox ?? false;
   }
 
   async open(): Promise<void> {
@@ -103,6 +125,7 @@ export class Table {
   }
 
   leave(): void {
+    this.left = true;
     this.close?.();
     for (const teller of Object.values(this.tellers)) teller.stop();
   }
@@ -139,35 +162,57 @@ export class Table {
 
   async play(move: string): Promise<boolean> {
     const { decision, part, seat } = this;
-    if (!decision || !part || seat === null) return false;
+    if (!decision || !part || seat === null || this.isAnswered(seat, part)) return false;
+    this.answered[seat] = part.answers;
+    const taken = (!this.guide || (await this.guide.before(move))) && (await this.send(seat, decision, part, move));
+    if (taken) setTimeout(() => this.answered[seat] === part.answers && delete this.answered[seat], NEWS);
+    else delete this.answered[seat];
+    return taken;
+  }
+
+  private async send(seat: number, decision: Decision, part: SeatPart, move: string): Promise<boolean> {
     this.teller?.forget();
-    const answer = await this.api.move(seat, decision.id, move, part.answers);
-    return this.settle(seat, answer, answer.ok && answer.value.move === part.sealed ? part.answers : part.answers + 1);
+    return this.settle(seat, await this.api.move(seat, decision.id, move, part.answers));
+  }
+
+  /** Whether an answer is on its way, or taken and not yet told of: a second click of the same hand says nothing new. */
+  private isAnswered(seat: number, part: SeatPart): boolean {
+    return this.answered[seat] === part.answers;
   }
 
   async takeBack(): Promise<void> {
     const { part, seat } = this;
     if (seat === null || !part) return;
-    await this.settle(seat, await this.api.takeBack(seat, String(part.question), part.answers), part.answers + 1);
+    await this.settle(seat, await this.api.takeBack(seat, String(part.question), part.answers));
   }
 
   /** Takes back the last decision, which told nobody anything. */
   async undo(): Promise<void> {
     const { part, seat } = this;
     if (seat === null || !part) return;
-    await this.settle(seat, await this.api.undo(seat, part.answers), part.answers + 1);
+    await this.settle(seat, await this.api.undo(seat, part.answers));
   }
 
-  /** What the server said: the seat has answered so often now, or something is wrong. */
-  private async settle(seat: number, answer: Result<unknown>, answers: number): Promise<boolean> {
+  private async settle(seat: number, answer: Result<unknown>): Promise<boolean> {
+    if (!answer.ok && this.guide?.said(answer.error)) return false;
     this.problem = answer.ok ? null : answer.error;
-    const part = this.parts[partKey(seat)];
-    if (answer.ok && part && part.answers < answers) this.parts = { ...this.parts, [partKey(seat)]: { ...part, answers } };
-    if (!answer.ok && answer.status === 409) await this.fetchSeat(seat);
+    if (!answer.ok && answer.status === 409) await this.catchUp(seat);
     return answer.ok;
   }
 
+  /** The table has gone on: the stream tells how. Only if it does not, the seat is read anew. */
+  private async catchUp(seat: number): Promise<void> {
+    const known = this.parts[partKey(seat)];
+    await new Promise((wake) => setTimeout(wake, NEWS));
+    if (this.parts[partKey(seat)] === known) await this.fetchSeat(seat, true);
+  }
+
   // -- what arrives -----------------------------------------------------------------------------------------------
+
+  /** Somebody has come, or gone. */
+  private meet(told: Schemas["SeatPresence"][]): void {
+    if (this.header) this.header = { ...this.header, seats: this.header.seats.map((seat) => ({ ...seat, ...told[seat.seat] })) };
+  }
 
   private receive({ event, data }: Message): void {
     const told = { event, data: JSON.parse(data) as unknown } as Told;
@@ -175,15 +220,16 @@ export class Table {
       if (told.data.tick === this.tick) for (const [seat, own] of Object.entries(told.data.seats)) this.amend(seat, own);
       return;
     }
+    if (told.event === "presence") return this.meet(told.data.seats);
     if (told.data.tick <= this.tick && told.event !== "reset") return;
     this.tick = told.data.tick;
     this.header = told.data.table;
     if (told.event === "reset") return this.restart(told.data);
     const { table, seats, spectator, chat } = told.data;
     if (table.status === "over" && !table.outcome) this.atEnd = true; // ended by agreement: nothing to score
-    if (table.status === "over") finish(this.id);
-    for (const [seat, change] of Object.entries(seats)) this.merge(Number(seat), change);
-    if (spectator) this.merge(null, spectator);
+    if (table.status === "over" && table.outcome && table.mine.length && !table.lesson && !table.sandbox) finish(this.id);
+    for (const [seat, change] of Object.entries(seats)) this.merge(Number(seat), this.tick, change);
+    if (spectator) this.merge(null, this.tick, spectator);
     if (chat.length) {
       const known = new Set(this.chat.map((line) => line.n));
       this.chat = [...this.chat, ...chat.filter((line) => !known.has(line.n))];
@@ -193,48 +239,75 @@ export class Table {
   /** Too much was missed: everything is read anew. */
   private restart(update: Schemas["TableReset"]): void {
     const seats = Object.keys(update.seats).map(Number);
-    for (const seat of seats.length ? seats : [null]) void this.fetchSeat(seat);
+    // At a sandbox something was undone or edited: nothing known before counts.
+    for (const seat of seats.length ? seats : [null]) void this.fetchSeat(seat, !this.openSeats);
     void this.fetchChat();
   }
 
+  private know(key: string, part: SeatPart): void {
+    this.parts = { ...this.parts, [key]: part };
+    if (this.answered[key] !== part.answers) delete this.answered[key];
+  }
+
   /** A seat of one's own has sealed another answer. */
-  private amend(seat: string, { view, ...rest }: Schemas["OwnUpdate"]): void {
+  private amend(seat: string, own: Schemas["OwnUpdate"]): void {
+    if (this.kept[seat]) return void this.kept[seat].push(() => this.amend(seat, own));
     const before = this.parts[seat];
-    if (!before) return;
-    this.parts = { ...this.parts, [seat]: { ...before, ...rest, view: { ...before.view, ...view } as View } };
+    const { view, ...rest } = own;
+    if (!before || before.answers > rest.answers) return;
+    this.know(seat, { ...before, ...rest, view: { ...before.view, ...view } as View });
     this.tellers[seat]?.amend(view as Partial<View>);
   }
 
-  private merge(seat: number | null, { story, ...rest }: SeatChange): void {
+  private merge(seat: number | null, tick: number, change: SeatChange): void {
     const key = partKey(seat);
+    if (this.kept[key]) return void this.kept[key].push(() => this.merge(seat, tick, change));
     const before = this.parts[key];
+    if (before && tick <= before.tick) return;
+    const { story, ...rest } = change;
     const first = story?.find((step) => step.events.length)?.events[0]?.n;
     if (!before || (first !== undefined && first !== before.events.length)) return void this.fetchSeat(seat);
     const steps: Step[] = [];
     for (const { events, changes } of story ?? []) steps.push({ events, view: applied(steps.at(-1)?.view ?? before.view, changes as Change[]) });
     const events = [...before.events, ...steps.flatMap((step) => step.events)];
-    this.parts = { ...this.parts, [key]: { ...before, ...rest, view: steps.at(-1)?.view ?? before.view, events } };
+    this.know(key, { ...before, ...rest, tick, view: steps.at(-1)?.view ?? before.view, events });
     this.tellers[key]?.arrive(steps, seat !== this.seat || document.hidden);
     if (seat === this.seat) this.noteSeen();
   }
 
-  private async fetchSeat(seat: number | null): Promise<void> {
-    const known = this.parts[partKey(seat)]?.events ?? [];
-    const [state, told] = await Promise.all([
-      this.api.state(seat),
-      this.api.events(seat, known.length),
-    ]);
-    if (!state.ok || !told.ok || !state.value.view) return;
-    const { view, decision, sealed, answers, undo, question } = state.value;
-    if (state.value.events_from < known.length) {
-      delete this.parts[partKey(seat)]; // something was undone
-      return this.fetchSeat(seat);
+  /** Reads what a seat knows, while the stream waits. Whoever has missed something is told what it was. */
+  private async fetchSeat(seat: number | null, missed = false): Promise<void> {
+    const key = partKey(seat);
+    if (this.kept[key]) return void this.kept[key].push(() => void this.fetchSeat(seat, missed));
+    this.kept[key] = [];
+    await this.readSeat(seat, missed);
+    const kept = this.kept[key];
+    delete this.kept[key];
+    for (const each of kept) each();
+  }
+
+  private async readSeat(seat: number | null, missed: boolean): Promise<void> {
+    const key = partKey(seat);
+    let known = (missed && this.parts[key]?.events) || [];
+    for (; !this.left; ) {
+      const [state, told] = await Promise.all([this.api.state(seat), this.api.events(seat, known.length)]);
+      const failed = [state, told].find((answer) => !answer.ok);
+      if (failed && !failed.ok && (failed.status === 0 || failed.status === 429 || failed.status >= 500)) {
+        await new Promise((wake) => setTimeout(wake, AGAIN));
+        continue;
+      }
+      if (!state.ok || !told.ok || !state.value.view) return;
+      const { tick, view, decision, sealed, answers, carried, undo, question, events_from } = state.value;
+      const events = [...known, ...told.value.events].slice(0, events_from);
+      if (events_from < known.length) known = []; // something was undone
+      else if (events.length === events_from) {
+        this.tellers[key]?.stop();
+        this.know(key, { tick, view, decision, sealed, answers, carried, undo, question, events });
+        this.tellers = { ...this.tellers, [key]: new Teller(view, events, seat, this.telling, () => this.hurried(seat)) };
+        if (known.length && known.length < events.length && seat === this.seat) this.seenBefore = known.length;
+        return;
+      }
     }
-    const events = [...known, ...told.value.events.filter((event) => event.n >= known.length)];
-    this.tellers[partKey(seat)]?.stop();
-    this.parts = { ...this.parts, [partKey(seat)]: { view, decision, sealed, answers, undo, question, events } };
-    this.tellers = { ...this.tellers, [partKey(seat)]: new Teller(view, events, seat, this.telling, () => this.hurried(seat)) };
-    if (known.length && known.length < events.length && seat === this.seat) this.seenBefore = known.length;
   }
 
   private hurried(seat: number | null): boolean {
@@ -242,6 +315,7 @@ export class Table {
   }
 
   private async fetchChat(): Promise<void> {
+    if (this.header?.lesson) return; // nobody to talk to
     const answer = await this.api.chat();
     if (answer.ok) this.chat = answer.value.lines;
   }

@@ -113,7 +113,7 @@ export class Teller {
   arrive(steps: Step[], atOnce: boolean): void {
     this.steps = [...this.steps, ...steps];
     if (atOnce || pace() === "instant") this.skipAll();
-    else if (!this.unit) this.next();
+    else if (!this.unit && this.looking === null) this.next();
   }
 
   /** An answer of one's own was sealed in place of another: nothing has happened. */
@@ -143,7 +143,7 @@ export class Teller {
 
   /** To the next unit. */
   goOn(): void {
-    if (this.looking !== null) this.looking = null;
+    if (this.looking !== null) this.look(this.told);
     else if (this.unit) this.next();
   }
 
@@ -171,7 +171,7 @@ export class Teller {
     this.stop();
     this.lately = null;
     this.looking = null;
-    const from = this.units.find((unit) => this.eventsAt(unit.to).length > n)?.from ?? this.told;
+    const from = this.unitOf(n)?.from ?? this.told;
     this.units = this.units.filter((unit) => unit.to <= from);
     this.told = from;
     this.unit = null;
@@ -185,17 +185,26 @@ export class Teller {
     if (target !== undefined) this.look(target);
   }
 
-  /** To the moment after so many steps. */
+  /** To the moment after so many steps. The story waits meanwhile, and goes on from where it was. */
   look(at: number): void {
+    const was = this.looking;
     this.looking = at >= this.told ? null : Math.max(0, at);
+    if (this.looking !== null) this.stop();
+    else if (was !== null && this.unit) this.onwards();
+    else if (was !== null) this.next();
   }
 
   /** To the moment when an event had been told. */
   lookAt(n: number): boolean {
-    const unit = this.units.find((unit) => this.eventsAt(unit.to).length > n) ?? (this.eventsAt(this.told).length > n && this.unit);
+    const unit = this.unitOf(n);
     if (!unit || n < this.past.length) return false;
     this.look(unit.to);
     return true;
+  }
+
+  /** The unit that tells an event. */
+  private unitOf(n: number): Unit | undefined {
+    return this.units.find((unit) => (eventsOf(this.steps, unit).at(-1)?.n ?? -1) >= n);
   }
 
   forget(): void {
@@ -230,16 +239,17 @@ export class Teller {
     this.stop();
     this.unit = unit;
     this.told = unit.sequence && !stillness() ? unit.from + 1 : unit.to;
-    this.onwards(unit);
+    this.onwards();
   }
 
   /** The steps of a sequence one after the other; at its end it waits, or goes on after a while. */
-  private onwards(unit: Unit): void {
+  private onwards(): void {
+    const unit = this.unit!;
     if (this.told < unit.to) {
       const longest = Math.max(...this.steps[this.told - 1]!.events.map(this.telling.beat));
       this.after(longest, () => {
         this.told += 1;
-        this.onwards(unit);
+        this.onwards();
       });
       return;
     }

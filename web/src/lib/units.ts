@@ -16,8 +16,8 @@ export interface Telling {
   ends: (event: GameEvent) => boolean;
   /** With this event another beat begins. */
   parts: (event: GameEvent) => boolean;
-  /** Whether this happened to the seat: it stops on a card. */
-  concerns: (event: GameEvent, seat: number | null) => boolean;
+  /** Whether this happened to the seat, as the view after it shows: it stops on a card. */
+  concerns: (event: GameEvent, seat: number | null, view: View) => boolean;
 }
 
 /** Steps that are told together: those from one index to before another. */
@@ -35,7 +35,7 @@ export const eventsOf = (steps: readonly Step[], { from, to }: { from: number; t
 /** The next unit, from a step on. Where fights of others are `bundled`, they belong to the beat. */
 export function unitAt(steps: readonly Step[], from: number, seat: number | null, telling: Telling, bundled: boolean): Unit {
   const some = (at: number, is: (event: GameEvent) => boolean) => steps[at]!.events.some(is);
-  const mine = (at: number) => some(at, (event) => telling.concerns(event, seat));
+  const mine = (at: number) => some(at, (event) => telling.concerns(event, seat, steps[at]!.view));
   /** Where the sequence that begins with a step ends. */
   const endOf = (at: number): number => {
     let to = at;

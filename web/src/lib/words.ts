@@ -66,6 +66,8 @@ const playersOf = (value: FluentValue | undefined): Players => (value instanceof
 /** The messages of one language. */
 export class Catalogue {
   private readonly bundle: FluentBundle;
+  /** How many parts have come: a sentence told before may be told better now. */
+  parts = 0;
 
   constructor(language: string, ...parts: Compiled[]) {
     this.bundle = new FluentBundle([language, "en"], { useIsolating: false, functions: functionsOf(this) });
@@ -73,6 +75,7 @@ export class Catalogue {
   }
 
   add(part: Compiled): void {
+    this.parts += 1;
     const body = Object.entries(part).map(([id, told]) => (typeof told === "string" || Array.isArray(told) ? { id, value: told, attributes: {} } : { id, ...told }));
     this.bundle.addResource({ body } as unknown as Parameters<FluentBundle["addResource"]>[0]);
   }
@@ -180,7 +183,17 @@ export class Speaker {
     return this.catalogue.player(seat, this.players);
   }
 
+  /** What happened is told again and again, in log, time line and story, and always in the same words. */
   sentence(section: "events" | "prompts" | "warnings" | "rules", code: string, facts: Facts): string {
-    return this.catalogue.sentence(section, code, facts, this.players);
+    const { catalogue, players } = this;
+    if (section !== "events") return catalogue.sentence(section, code, facts, players);
+    const by = `${catalogue.parts} ${players.join(" ")}`;
+    const known = TOLD.get(facts);
+    if (known?.catalogue === catalogue && known.by === by) return known.text;
+    const text = catalogue.sentence(section, code, facts, players);
+    TOLD.set(facts, { catalogue, by, text });
+    return text;
   }
 }
+
+const TOLD = new WeakMap<Facts, { catalogue: Catalogue; by: string; text: string }>();

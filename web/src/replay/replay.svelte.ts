@@ -86,8 +86,9 @@ export class Replay extends Table {
     const view = this.viewAt(this.at);
     const { moves, events } = this.positions[this.at]!;
     const over = this.over && this.at === this.last;
-    const part = { view, decision: null, sealed: null, answers: 0, undo: false, question: String(view.question), events: this.data.events.slice(0, events) };
-    this.header = { ...this.present, status: over ? "over" : "running", mine: [], waiting_for: view.waiting_for as number[], tick: moves };
+    const part = { tick: moves, view, decision: null, sealed: null, answers: 0, carried: 0, undo: false, question: String(view.question), events: this.data.events.slice(0, events) };
+    const seats = this.present.seats.map((seat) => ({ ...seat, present: null, clock: null })); // nobody is there to wait for
+    this.header = { ...this.present, seats, status: over ? "over" : "running", mine: [], waiting_for: view.waiting_for as number[], tick: moves };
     this.parts = { [this.seat === null ? "watching" : String(this.seat)]: part };
   }
 

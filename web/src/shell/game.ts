@@ -5,6 +5,7 @@ import type { Key } from "../lib/i18n.svelte";
 import type { StoryFace } from "../lib/story";
 import type { Table } from "../lib/table.svelte";
 import type { Telling } from "../lib/units";
+import type { Sandbox } from "../sandbox/sandbox.svelte";
 
 export interface Column {
   icon: string;
@@ -61,6 +62,8 @@ export interface GameModule {
   Board: Component<{ table: Table }>;
   /** `told` is what is told now, and stands where the decision stands. */
   Side: Component<{ table: Table; talk: import("svelte").Snippet; told?: import("svelte").Snippet | undefined }>;
+  /** Whether its side shows the players by itself, in place of the players' table. */
+  seated?: boolean;
   /** What was hidden, for a replay in which nothing is. */
   Open?: Component<{ table: Table }>;
   /** The players' table. */
@@ -68,6 +71,8 @@ export interface GameModule {
   subtitle: (table: Table) => string;
   end: EndFace;
   help?: () => Promise<{ help: HelpFace }>;
+  /** Where a position is changed by hand, at a sandbox. */
+  editor: () => Promise<{ default: Component<{ table: Table; sandbox: Sandbox }> }>;
   telling: Telling;
   story: StoryFace;
   /** The log: whose line it is, which icon stands before it, and whether it heads a part. */

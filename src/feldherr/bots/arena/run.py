@@ -1,8 +1,6 @@
-"""A whole contest on all cores. Results go to a file as they come, and a contest broken off goes on from there."""
+"""A whole contest on all cores or many machines. Results go to a file as they come; what is there is kept."""
 
 import json
-import multiprocessing
-import signal
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -10,10 +8,13 @@ from typing import Any
 
 from feldherr.bots.arena.contest import Contest
 from feldherr.bots.arena.play import play
+from feldherr.crew import Crew
 from feldherr.kernel.errors import BadOption
 
 
-def results(contest: Contest, games: int, jobs: int, path: Path | None = None) -> Iterator[dict[str, Any]]:
+def results(
+    contest: Contest, games: int, jobs: int | None, path: Path | None = None, on: str = "processes"
+) -> Iterator[dict[str, Any]]:
     """The results of all games: first those that the file has already, then the others as they end."""
     done = read(path, contest) if path is not None and path.exists() else {}
     yield from (result for number, result in done.items() if number < games)
@@ -21,30 +22,22 @@ def results(contest: Contest, games: int, jobs: int, path: Path | None = None) -
     if not missing:
         return
     if path is None:
-        yield from played(contest, missing, jobs)
+        yield from played(contest, missing, jobs, on)
         return
     whole = path.with_name(path.name + ".new")  # without a line that was cut off
     lines = [{"contest": contest.as_json()}, *done.values()]
     whole.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
     whole.replace(path)
     with path.open("a", encoding="utf-8") as file:
-        for result in played(contest, missing, jobs):
+        for result in played(contest, missing, jobs, on):
             file.write(json.dumps(result) + "\n")
             file.flush()
             yield result
 
 
-def played(contest: Contest, numbers: list[int], jobs: int) -> Iterator[dict[str, Any]]:
-    if jobs == 1:
-        yield from map(partial(play, contest), numbers)
-        return
-    with multiprocessing.get_context("spawn").Pool(min(jobs, len(numbers)), _quiet) as pool:
-        yield from pool.imap_unordered(partial(play, contest), numbers)
-
-
-def _quiet() -> None:
-    """An interrupt is for the process that asked."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def played(contest: Contest, numbers: list[int], jobs: int | None, on: str) -> Iterator[dict[str, Any]]:
+    with Crew(jobs and min(jobs, len(numbers)), on) as crew:
+        yield from crew.each(partial(play, contest), numbers)
 
 
 def read(path: Path, contest: Contest) -> dict[int, dict[str, Any]]:

@@ -6,8 +6,6 @@ came after it are then explained by least squares, turn by turn, and the chances
 
 import argparse
 import json
-import multiprocessing
-import os
 import sys
 from functools import partial
 from pathlib import Path
@@ -22,6 +20,7 @@ from feldherr.bots.sixteenthirty import value
 from feldherr.bots.sixteenthirty.captain import Captain
 from feldherr.bots.sixteenthirty.playout import Table
 from feldherr.bots.sixteenthirty.weights import Weights
+from feldherr.crew import WAYS, Crew
 from feldherr.kernel.step import Step
 from feldherr.sixteenthirty.names import N
 from feldherr.sixteenthirty.rules import LAST_TURN, SEATS
@@ -71,9 +70,8 @@ def self_play(seed: int, number: int) -> tuple[list[Note], list[tuple[int, ...]]
     g = game.state
     assert isinstance(g, State)
     notes = []
-    blue = rng.choice((0.5, 0.8, 1.0))
     while g.agenda:
-        Table(g, Weights(), rng, blue=blue).play(g, is_due)
+        Table(g, Weights()).play(g, is_due)
         if g.agenda:
             notes.append(note(g))
             step = g.agenda.pop()
@@ -160,12 +158,12 @@ def main() -> None:
     )
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1618)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--jobs", type=int, help="otherwise one for each core")
+    parser.add_argument("--on", choices=WAYS, default=WAYS[0], help="processes of this machine, or a Ray cluster")
     parser.add_argument("--file", type=Path, default=value.FILE)
     given = parser.parse_args()
-    with multiprocessing.Pool(given.jobs) as pool:
-        games = pool.map(partial(self_play, given.seed), range(given.games), chunksize=8)
-
+    with Crew(given.jobs, given.on) as crew:
+        games = crew.all(partial(self_play, given.seed), range(given.games))
     command = " ".join(["python -m feldherr.bots.sixteenthirty.learning", *sys.argv[1:]])
     plain = {"command": command, **fit(games)}
     given.file.write_text(written(plain), "utf-8")

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from math import inf
-from random import Random
 from typing import Any, Final, Protocol
 
 from feldherr.bots.sixteenthirty import cards_play, lobbying
@@ -15,7 +14,7 @@ from feldherr.sixteenthirty.bidding import PASS, BidTurn, lobbied
 from feldherr.sixteenthirty.cards import HIGHEST, OPEN, SPECIAL, points
 from feldherr.sixteenthirty.market import PlaceExcessCards, excess
 from feldherr.sixteenthirty.moves import Bid, Collect, Exchange, Lobby, Remove, ToMarket
-from feldherr.sixteenthirty.names import BLUE, JOIN, NONE, RED, N
+from feldherr.sixteenthirty.names import N
 from feldherr.sixteenthirty.special import CARD_OF, PlaySpecialCard
 from feldherr.sixteenthirty.state import State
 from feldherr.sixteenthirty.voting import VOTES, TakeVote
@@ -23,22 +22,12 @@ from feldherr.sixteenthirty.voting import VOTES, TakeVote
 Until = Callable[[Step[Any]], bool]
 
 
-def leaning_to_blue(g: State) -> float:
-    """How likely a seat votes blue where nothing but being with the others counts: as the table did before."""
-    return (g.faction.count(BLUE) + 0.5) / (N - g.faction.count(NONE) + 1)
-
-
 class Table:
     """The judgements of all seats of a game, each with what it knows; they serve every copy of the game."""
 
-    def __init__(self, g: State, weights: Weights, rng: Random, seat: int = NONE, blue: float | None = None) -> None:
+    def __init__(self, g: State, weights: Weights) -> None:
         markers = [[float(own.count(country)) for country in range(N)] for own in g.vp_markers]
         self.outlooks = [Outlook(g, one, markers, weights) for one in range(g.players)]
-        self.seat = seat
-        """Whose simulation it is."""
-        self.blue = leaning_to_blue(g) if blue is None else blue
-        self.joining = [BLUE if rng.random() < self.blue else RED for _ in g.stack]
-        """How each seat would vote in each country about its faction: the same in every copy."""
 
     def sit(self, g: State) -> None:
         """Looks at another game of the same turn."""
@@ -74,16 +63,7 @@ class Table:
 
     def vote(self, seat: int) -> Move:
         outlook = self.outlooks[seat]
-        g = outlook.g
-        place = lobbied(g)
-        own = g.influence(seat, place)
-        if g.lobby[2] != JOIN:
-            return VOTES[under_way(outlook).side(own)[0]]
-        if seat != self.seat:
-            return VOTES[self.joining[seat * N + place]]
-        likely = BLUE if self.blue >= 0.5 else RED
-        leads = 2 * own > sum(g.influence(other, place) for other in range(g.players))
-        return VOTES[1 - likely if leads else likely]
+        return VOTES[under_way(outlook).side(outlook.g.influence(seat, lobbied(outlook.g)))[0]]
 
 
 def bid(outlook: Outlook) -> Move:

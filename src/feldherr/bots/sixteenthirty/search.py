@@ -114,7 +114,7 @@ class Searcher(Bot):
                 world = imagined(view, rng)
             else:
                 world.chance = Chance.from_seed(fresh_seed(rng))
-            table = Table(world, self.weights, rng, seat)
+            table = Table(world, self.weights)
             found = []
             for one in left:
                 if not clock.more():

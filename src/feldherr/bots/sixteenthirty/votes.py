@@ -2,15 +2,20 @@
 
 from functools import cache
 from math import exp
+from typing import Final
 
 from feldherr.bots.sixteenthirty.outlook import Outlook
 from feldherr.sixteenthirty.bidding import lobbied
-from feldherr.sixteenthirty.names import BLUE, JOIN, LEAGUE, REARM, RED, WAR, N
+from feldherr.sixteenthirty.names import BLUE, COUNTRY, GERMAN_STATES, JOIN, LEAGUE, NONE, REARM, RED, WAR, N
 from feldherr.sixteenthirty.odds import Odds
 from feldherr.sixteenthirty.odds import war_odds as exact_odds
 from feldherr.sixteenthirty.rules import HIGHEST_STATUS
 from feldherr.sixteenthirty.state import State
-from feldherr.sixteenthirty.war import combat_modifiers
+from feldherr.sixteenthirty.war import combat_modifiers, in_reach
+
+CUSTOM: Final = [RED if country in ("austria", "italy", "poland", "spain") else BLUE for country in COUNTRY]
+"""The side that history chose: where nothing else speaks for one, everybody expects everybody to follow it."""
+CUSTOMARY: Final = 0.01
 
 
 @cache
@@ -27,6 +32,7 @@ class Votes:
         self.known: dict[tuple[int, int], float] = {}
         self.wars: dict[tuple[int, int], Odds] = {}
         self.places: dict[int, tuple[list[tuple[int, int]], float]] = {}
+        self.parties: dict[int, tuple[float, float]] = {}
 
     def odds(self, attacker: int, defender: int) -> Odds:
         """How a war between two countries would probably end."""
@@ -63,7 +69,7 @@ class Votes:
         if issue == LEAGUE:
             gain = self.league(country, target)
             return (gain, 0.0) if outlook.g.faction[target] == RED else (0.0, gain)
-        return 0.0, 0.0
+        return self.joining(country)
 
     def war(self, attacker: int, defender: int) -> float:
         """Status goes from the loser to the winner; the loser's army suffers."""
@@ -87,7 +93,52 @@ class Votes:
         lower, higher = (country, target) if status[country] <= status[target] else (target, country)
         if status[higher] - status[lower] >= 2:
             value += self.status(higher, -1) + self.status(lower, 1)
+        return value + self.shelter(country, target) if GERMAN_STATES in (country, target) else value
+
+    def shelter(self, country: int, target: int) -> float:
+        """Wars on the German States that their league forbids: those of all who are on its side."""
+        value = 0.0
+        for other, side in enumerate(self.outlook.g.faction):
+            if other != GERMAN_STATES and side == self.outlook.g.faction[target]:
+                value -= self.wars_on(other, GERMAN_STATES) * self.war(other, GERMAN_STATES)
         return value
+
+    def joining(self, country: int) -> tuple[float, float]:
+        """What it brings the seat if a country joins either side, compared with how it stands now."""
+        if country not in self.parties:
+            sides = self.in_faction(country, RED), self.in_faction(country, BLUE)
+            now = self.outlook.g.faction[country]
+            before = 0.0 if now == NONE else sides[now]
+            self.parties[country] = sides[RED] - before, sides[BLUE] - before
+        return self.parties[country]
+
+    def in_faction(self, country: int, faction: int) -> float:
+        """Wars with the other side, in both directions, and leagues within the own one, as far as they are to come."""
+        outlook = self.outlook
+        value = CUSTOMARY * (CUSTOM[country] == faction)
+        for other, side in enumerate(outlook.g.faction):
+            if other == country or side == NONE:
+                continue
+            if side == faction:
+                value += outlook.w.leagues * self.league(country, other)
+            else:
+                value += self.war_looms(country, other) * self.war(country, other)
+                value += self.war_looms(other, country) * self.war(other, country)
+        return value
+
+    def war_looms(self, attacker: int, defender: int) -> float:
+        """How many more wars are to be expected if they are enemies: the German States outside a league are
+        everybody's target in any case."""
+        always = defender == GERMAN_STATES and self.outlook.g.league[defender] == NONE
+        return 0.0 if always else self.wars_on(attacker, defender)
+
+    def wars_on(self, attacker: int, defender: int) -> float:
+        """How many wars of one country on another are to be expected where they are allowed."""
+        g = self.outlook.g
+        if not g.army[attacker] or g.unrest[attacker] or not in_reach(g, attacker, defender):
+            return 0.0
+        odds = self.odds(attacker, defender)
+        return self.outlook.w.wars * self.outlook.turns * max(0.0, odds.win - odds.loss)
 
     def on(self, country: int, issue: int, target: int, place: int, effects: tuple[float, float]) -> "Vote":
         """The vote on an issue of these effects; `place` is the country whose Crown is lobbied."""
@@ -97,9 +148,9 @@ class Votes:
 
     def for_red(self, seat: int, country: int, issue: int, target: int) -> float:
         """How likely another seat votes red, by what its markers probably want."""
-        if issue == JOIN:
-            return 0.5
         theirs = self.outlook.markers[seat]
+        if issue == JOIN:
+            return 1 / (1 + exp(-self.outlook.w.party * self.pull_to_red(country, theirs)))
         red = theirs[country] - 0.2
         if issue == WAR:
             odds = self.odds(country, target)
@@ -108,6 +159,18 @@ class Votes:
             red += theirs[target] - 0.2
             red = red if self.outlook.g.faction[target] == RED else -red
         return 1 / (1 + exp(-1.5 * red))
+
+    def pull_to_red(self, country: int, markers: list[float]) -> float:
+        """How much more somebody with such markers probably wants a country to be red than blue."""
+        pull = 0.5 if CUSTOM[country] == RED else -0.5
+        for other, side in enumerate(self.outlook.g.faction):
+            if other == country or side == NONE:
+                continue
+            ahead = self.war_looms(country, other) - self.war_looms(other, country)
+            hostile = ahead * (markers[country] - markers[other])
+            friendly = 0.3 * self.outlook.w.leagues * (markers[country] + markers[other] - 0.4)
+            pull += hostile - friendly if side == BLUE else friendly - hostile
+        return pull
 
 
 class Vote:

@@ -27,6 +27,12 @@ class Weights:
     """What it costs to lose a vote, besides the influence."""
     outsider: float = 0.4
     """How much of the points that the others gain by a lobby is expected to come."""
+    wars: float = 0.1
+    """Wars that a country makes on an enemy in a turn, the surer to win them the more."""
+    leagues: float = 0.1
+    """How much of a league with each country of the same side is expected to come."""
+    party: float = 1.5
+    """How surely the others vote for the side that is better for their markers."""
 
     def but(self, **changes: float) -> "Weights":
         return replace(self, **changes)

@@ -32,7 +32,12 @@ class Captain(Bot):
         game = feldherr.imagine(view, rng)
         assert isinstance(game.state, State)
         seat: int = view["seat"]
-        return self.answer(game.state, seat, game.pending[seat], rng)
+        decision = game.pending[seat]
+        choice = self.answer(game.state, seat, decision, rng)
+        if isinstance(decision, PlanDecision):
+            planner = Planner(Harvest(Armies(Worth(Position(game.state, seat, self.weights)))), decision)
+            return choice._replace(ideas=planner.ideas(planner.read(choice.move)))
+        return choice
 
     def answer(self, g: State, seat: int, decision: Decision, rng: Random) -> Choice:
         """The choice in a state of which only what the seat knows is looked at: also for searches that copy states."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from feldherr.wallenstein.names import COLOURS, PEASANTS
 from feldherr.wallenstein.state import State
-from feldherr.wallenstein.tower import MODELS, OLDEST, mean_chances
+from feldherr.wallenstein.tower import OLDEST, mean_chances
 
 TYPICAL_THROW: Final = 9
 
@@ -16,7 +16,7 @@ class Tower:
     __slots__ = ("doubt", "falls", "loose")
 
     def __init__(self, g: State) -> None:
-        self.falls, chances = mean_chances(MODELS[g.rules.tower], TYPICAL_THROW, len(g.inside))
+        self.falls, chances = mean_chances(g.rules.model, TYPICAL_THROW, len(g.inside))
         spread = self.falls * (1 - self.falls)
         self.loose = [self.falls * n for n in g.tray] + [0.0]
         self.doubt = [spread * n for n in g.tray] + [0.0]

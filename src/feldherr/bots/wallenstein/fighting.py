@@ -2,7 +2,7 @@
 
 from random import Random
 
-from feldherr.bots.bot import Choice, Reason, best
+from feldherr.bots.bot import Choice, Idea, Reason, best
 from feldherr.bots.wallenstein.armies import Armies
 from feldherr.kernel.decision import Decision
 from feldherr.wallenstein.board import COUNTIES
@@ -15,10 +15,11 @@ from feldherr.wallenstein.odds import Fight, Odds, battles, revolt
 from feldherr.wallenstein.odds_of_moves import odds_of, odds_of_attacks
 from feldherr.wallenstein.revolt import Revolt, rising
 from feldherr.wallenstein.throwing import going_in
-from feldherr.wallenstein.tower import MODELS
 
 LOOKED_AT = 6
 """So many attacks are judged by exact odds; the rest look worse."""
+HOPELESS = 0.05
+"""Attacks with less than this chance are not proposed."""
 
 
 def move(armies: Armies, decision: MoveArmies, rng: Random) -> Choice:
@@ -41,7 +42,16 @@ def move(armies: Armies, decision: MoveArmies, rng: Random) -> Choice:
         chances = (odds.win, waste, odds.expected_survivors)
         values[attack.text] = armies.attack(decision.origin, attack.target, attack.armies, chances)
     text = best(values, rng)
-    return Choice(text, why_move(text, decision, found))
+    return Choice(text, why_move(text, decision, found), ideas_of(values, decision, found))
+
+
+def ideas_of(values: dict[str, float], decision: MoveArmies, found: dict[str, Odds]) -> list[Idea]:
+    """The best way to each target, and to stay, the best of them first; hopeless attacks are none."""
+    by_target: dict[str, str] = {}
+    worthy = [text for text in values if text not in found or found[text].win >= HOPELESS]
+    for text in sorted(worthy, key=values.__getitem__, reverse=True):
+        by_target.setdefault(text.split()[1] if text != "pass" else "", text)
+    return [Idea(text, why_move(text, decision, found)[0]) for text in by_target.values()]
 
 
 def why_move(text: str, decision: MoveArmies, found: dict[str, Odds]) -> list[Reason]:
@@ -100,7 +110,7 @@ def defend(armies: Armies, decision: Decision, rng: Random) -> Choice:
 def defences(armies: Armies, step: Battle | Revolt) -> list[Odds]:
     """The odds when 0, 1, 2 ... of the armies there are thrown in."""
     g, seat = armies.at.g, armies.at.seat
-    model, number = MODELS[g.rules.tower], g.throws + 1
+    model, number = g.rules.model, g.throws + 1
     there = g.armies[step.county]
     thrown = going_in(g)
     if isinstance(step, Revolt):

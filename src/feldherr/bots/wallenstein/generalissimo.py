@@ -24,7 +24,7 @@ class Wallenstein(Marshal):
     """The best that this house has."""
 
     others_learned: ClassVar = True
-    effort: ClassVar = Effort(first_look=6, plans=40, finalists=8)
+    effort: ClassVar = Effort(first_look=6, plans=400, finalists=8)
 
     def __init__(self, learned: Experience | None = None) -> None:
         super().__init__(learned or experience("value_among_marshals"))

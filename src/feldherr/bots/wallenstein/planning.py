@@ -7,17 +7,19 @@ from numpy import float64
 from numpy.typing import NDArray
 from scipy.optimize import linear_sum_assignment
 
-from feldherr.bots.bot import Reason
+from feldherr.bots.bot import Idea, Reason
 from feldherr.bots.wallenstein.auction import HIGHEST_BID, Auction
 from feldherr.bots.wallenstein.favors import Favors
 from feldherr.bots.wallenstein.harvest import Harvest
 from feldherr.wallenstein.board import BORDERS, COUNTIES, COUNTY_COUNT
 from feldherr.wallenstein.building import may_build
-from feldherr.wallenstein.moves import Plan
+from feldherr.wallenstein.moves import Plan, card_word
 from feldherr.wallenstein.names import (
     ACTIONS,
     BID,
+    BOX,
     BOX_COUNT,
+    BOXES,
     BUILDINGS,
     CLOSED,
     COINS,
@@ -222,6 +224,43 @@ class Planner:
         ]
         weighty = sorted((one for one in laid if one[0] > 0.05), reverse=True)[:most]
         return [self.reason(box, county) for _, box, county in weighty]
+
+    def read(self, text: str) -> Plan:
+        """The plan of a text form that this decision offers."""
+        cards = dict(word.split("=") for word in text.split()[1:])
+        known = {card_word(card): card for card in (*self.cards, *range(COINS, COINS + HIGHEST_BID + 1), EMPTY)}
+        laid = [NO_PLAN] * BOX_COUNT
+        for box, word in cards.items():
+            laid[BOX[box]] = known[word]
+        return Plan(tuple(laid))
+
+    def ideas(self, plan: Plan, others: int = 2) -> list[Idea]:
+        """Box by box, the weightiest first: what the plan lays there and why, then what else might lie there."""
+        boxes = [box for box in self.boxes if plan.cards[box] != NO_PLAN]
+        boxes.sort(key=lambda box: -self.values.get((box, plan.cards[box]), 0.0))
+        found: list[Idea] = []
+        for box in boxes:
+            card = plan.cards[box]
+            rest = sorted((c for c in self.counties if c != card and box != BID), key=lambda c: -self.gain(box, c))
+            worthy = [county for county in rest if self.gain(box, county) > 0.05][:others]
+            found += [self.idea(box, each) for each in (card, *worthy)]
+        return found
+
+    def gain(self, box: int, county: int) -> float:
+        """What it brings to act here, after paying."""
+        price = PRICES.get(ACTIONS[box], 0) if box < len(ACTIONS) else 0
+        return self.values.get((box, county), 0.0) - self.thaler * price
+
+    def idea(self, box: int, card: int) -> Idea:
+        lays = f"{BOXES[box]}={card_word(card)}"
+        if box == BID:
+            coins = max(0, card - COINS)
+            return Idea(lays, Reason("plan_bid", {"box": "bid", "coins": coins}))
+        if card < COUNTY_COUNT:
+            worth = (box, card) in self.values and self.values[box, card] > 0.05
+            return Idea(lays, self.reason(box, card) if worth else Reason("plan_last", {"county": COUNTIES[card]}))
+        facts: dict[str, Any] = {"box": BOXES[box]}
+        return Idea(lays, Reason("plan_tower" if card == TOWER_CARD and box in COURT_BOXES else "plan_spare", facts))
 
     def reason(self, box: int, county: int) -> Reason:
         g = self.at.g

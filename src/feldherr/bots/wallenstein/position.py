@@ -8,7 +8,7 @@ from feldherr.wallenstein.names import COLOURS, COMBAT_A, NOBODY, PEASANTS, TILE
 from feldherr.wallenstein.rules import SCORE
 from feldherr.wallenstein.scoring import standings
 from feldherr.wallenstein.state import State
-from feldherr.wallenstein.tower import MODELS, OLDEST, age_of, colour_of, mean_chances
+from feldherr.wallenstein.tower import OLDEST, age_of, colour_of, mean_chances
 
 
 class Position:
@@ -48,7 +48,7 @@ class Position:
     def _look_into_the_tower(self) -> None:
         """For each colour the cubes that are expected to come loose, and how sure that is; the same for thrown ones."""
         g = self.g
-        self.falls, chances = mean_chances(MODELS[g.rules.tower], TYPICAL_THROW, len(g.inside))
+        self.falls, chances = mean_chances(g.rules.model, TYPICAL_THROW, len(g.inside))
         self.spread = (1 - self.falls) * self.falls
         self.loose = [self.falls * g.tray[colour] for colour in range(COLOURS)] + [0.0]
         self.doubt = [self.spread * g.tray[colour] for colour in range(COLOURS)] + [0.0]

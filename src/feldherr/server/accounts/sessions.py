@@ -135,7 +135,7 @@ class Sessions:
     async def write(self, person_id: str, job: Callable[[Connection], T]) -> T:
         """Writes something about a person, doors they lose included; when it returns, this process acts by it."""
         try:
-            return await self.hub.database.write(person_id, job, self.hub.bus.news("person", id=person_id))
+            return await self.hub.database.write(person_id, job, self.hub.bus.for_everyone("person", id=person_id))
         finally:
             self._forget(person_id)
             await self.end_streams(person_id)

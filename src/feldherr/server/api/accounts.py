@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from feldherr.server.accounts import known_browsers
+from feldherr.server.accounts.owner import require_owner
 from feldherr.server.accounts.sessions import (
     Anyone,
     Me,
@@ -25,7 +26,7 @@ from feldherr.server.accounts.sessions import (
 from feldherr.server.api.answers import ERRORS
 from feldherr.server.api.notices import TheNotifier
 from feldherr.server.api.people import person_json
-from feldherr.server.api.shapes import (
+from feldherr.server.api.people_shapes import (
     Confirmed,
     Login,
     NewAddress,
@@ -44,16 +45,6 @@ from feldherr.server.store import account_rows, people_rows
 from feldherr.server.store.account_rows import Confirmation
 
 router = APIRouter(prefix="/people", tags=["people"], responses=ERRORS)
-
-
-async def require_password(hub: Hub, request: Request, me: Person, given: str) -> None:
-    """That it is really them, and not somebody who found their browser open."""
-    request.app.state.limits.logins.require(me.id)
-    if me.guest:
-        raise Refused(409, "no_account")
-    stored = await hub.database.read(lambda c: people_rows.password_of(c, me.id))
-    if not await check_password(stored, given):
-        raise Refused(403, "wrong_password")
 
 
 async def require_mail_room(hub: Hub, kind: str, to: str) -> None:
@@ -94,7 +85,7 @@ async def post_register(
             asked = Confirmation(guest.id, body.email, password)
             account_rows.ask_confirmation(connection, digest(token), asked)
         else:
-            values |= {"email": body.email, "password": password, "return_code": None}
+            values |= {"email": body.email, "password": password, "return_code": None, "account": True}
         return people_rows.change(connection, guest.id, **values)
 
     try:
@@ -187,7 +178,7 @@ async def put_email(
 ) -> Any:
     """Another address for the account. It replaces the old one, which is told, once the link in a mail is used."""
     request.app.state.limits.guests.require(address(request))
-    await require_password(hub, request, me, body.password)
+    await require_owner(hub, request, me, body.password)
     if not hub.settings.smtp_host:
         values = {"email": body.email, "confirmed": False}
         try:
@@ -210,7 +201,9 @@ async def put_email(
 @router.put("/me/password", status_code=204)
 async def put_password(hub: TheHub, sessions: TheSessions, me: Me, request: Request, body: NewPassword) -> None:
     """A new password. Whoever else is logged in is not any more: sessions, tokens and the code to return with end."""
-    await require_password(hub, request, me, body.old)
+    await require_owner(hub, request, me, body.old)
+    if me.email is None:
+        raise Refused(409, "address_needed")
     password = await hash_password(body.new)
     door = door_of(request)
 

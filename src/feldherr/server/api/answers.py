@@ -52,3 +52,20 @@ def refusal(error: Refused) -> Json:
         body["state"] = error.state
     headers = {"Retry-After": "5"} if error.status in (429, 503) else None
     return Json(body, error.status, headers)
+
+
+_LIMITS = ("min_length", "max_length", "ge", "le", "gt", "lt")
+
+
+def wrong_field(error: dict[str, Any]) -> Refused:
+    """The refusal of a request that does not have the shape it should, as the framework's validation found it.
+
+    >>> wrong_field(
+    ...     {"type": "string_too_short", "loc": ("body", "name"), "msg": "", "ctx": {"min_length": 8}}
+    ... ).sentence("de")
+    '„Name“ ist falsch: mindestens 8 Zeichen.'
+    """
+    where = ".".join(str(part) for part in error["loc"] if part != "body")[:80]
+    limit = next((value for key, value in error.get("ctx", {}).items() if key in _LIMITS), None)
+    said = str(error["msg"]).removeprefix("Value error, ")[:200]
+    return Refused(422, "bad_request", where=where or "body", reason=error["type"], limit=limit, said=said)

@@ -44,5 +44,5 @@ def describe(game: str) -> dict[str, Any] | None:
         "choices": rulebook.choices()["options"],
         "presets": rulebook.choices()["presets"],
         "rules": rulebook.choices()["rules"],
-        "bots": list(bots.LEVELS),
+        "bots": [level.name for level in bots.offered()],
     }

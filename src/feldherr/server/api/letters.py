@@ -4,6 +4,8 @@ import re
 from typing import Final
 from unicodedata import category, normalize
 
+from pydantic_core import PydanticCustomError
+
 NAME_LENGTH: Final = 40
 MARKS: Final = 4
 """Marks on one letter; no script needs more, and with dozens they cover the lines above and below."""
@@ -20,7 +22,7 @@ def readable(text: str) -> str:
     """Text that every database and every screen can take."""
     unusual = "" if text.isprintable() else text
     if any(category(letter) in _CONTROL and letter not in "\n\t" for letter in unusual):
-        raise ValueError("no control characters")
+        raise PydanticCustomError("control_characters", "no control characters")
     return text
 
 
@@ -33,9 +35,9 @@ def name(text: str) -> str:
     seen = "".join(letter for letter in readable(text) if not _is_hidden(letter))
     tidy = " ".join(normalize("NFC", seen).split())
     if not tidy:
-        raise ValueError("a name with letters")
+        raise PydanticCustomError("no_letters", "a name with letters")
     if len(tidy) > NAME_LENGTH:
-        raise ValueError(f"at most {NAME_LENGTH} characters")
+        raise PydanticCustomError("string_too_long", "at most {max_length} characters", {"max_length": NAME_LENGTH})
     return _few_marks(tidy)
 
 
@@ -52,7 +54,7 @@ def line(text: str) -> str:
     """What somebody says to others: there is something to be seen, and it stays on its own lines."""
     said = prose(text)
     if all(letter.isspace() or _is_hidden(letter) for letter in said):
-        raise ValueError("something to read")
+        raise PydanticCustomError("nothing_to_read", "something to read")
     return _few_marks(said)
 
 
@@ -69,5 +71,5 @@ def _few_marks(text: str) -> str:
             continue
         marks += 1
         if marks > MARKS or not base:
-            raise ValueError(f"at most {MARKS} marks on a letter")
+            raise PydanticCustomError("many_marks", "at most {max_length} marks on a letter", {"max_length": MARKS})
     return text

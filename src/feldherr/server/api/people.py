@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
+from feldherr.server.accounts.owner import require_owner
 from feldherr.server.accounts.sessions import (
     TOKEN_PREFIX,
     Anyone,
@@ -12,7 +13,6 @@ from feldherr.server.accounts.sessions import (
     TheHub,
     TheSessions,
     address,
-    check_password,
     digest,
     forget_cookie,
     new_return_code,
@@ -20,7 +20,7 @@ from feldherr.server.accounts.sessions import (
     plain_code,
 )
 from feldherr.server.api.answers import ERRORS, Json
-from feldherr.server.api.shapes import (
+from feldherr.server.api.people_shapes import (
     CodeAnswer,
     Deletion,
     GuestAnswer,
@@ -32,13 +32,14 @@ from feldherr.server.api.shapes import (
     ReturnCode,
     TokenAnswer,
     TokensAnswer,
+    WhoAnswer,
 )
 from feldherr.server.errors import Refused
 from feldherr.server.live.hub import Hub
 from feldherr.server.live.set_aside import SetAside
 from feldherr.server.model import Person
-from feldherr.server.store import people_rows, schema
-from feldherr.server.tables import lifecycle
+from feldherr.server.store import lesson_rows, people_rows, schema
+from feldherr.server.tables import stand_ins
 
 router = APIRouter(prefix="/people", tags=["people"], responses=ERRORS)
 
@@ -51,6 +52,7 @@ def person_json(hub: Hub, person: Person) -> dict[str, Any]:
         "email": person.email,
         "confirmed": person.confirmed,
         "confirming": person.confirming,
+        "password": person.with_password,
         "mail": bool(hub.settings.smtp_host),
         "language": person.language,
         "notify": person.notify,
@@ -94,9 +96,10 @@ async def post_code(hub: TheHub, me: Me) -> Any:
     return {"return_code": code}
 
 
-@router.get("/me", response_model=PersonAnswer)
-async def get_me(hub: TheHub, me: Me) -> Any:
-    return {"person": person_json(hub, me)}
+@router.get("/me", response_model=WhoAnswer)
+async def get_me(hub: TheHub, person: Anyone, request: Request) -> Any:
+    """Who asks; null, if nobody is logged in. And by which ways one can come in here."""
+    return {"person": person_json(hub, person) if person else None, "doors": request.app.state.doors.as_json()}
 
 
 @router.patch("/me", response_model=PersonAnswer)
@@ -122,27 +125,25 @@ async def _changed(hub: Hub, sessions: TheSessions, me: Person, values: dict[str
 async def delete_me(
     hub: TheHub, sessions: TheSessions, me: Me, request: Request, response: Response, body: Deletion
 ) -> None:
-    """Forgets the person: seats in running games go to bots, what was said and noted is gone."""
-    request.app.state.limits.logins.require(me.id)
+    """Forgets the person: captains play on in running games, what was said and noted is gone."""
     if not me.guest:
-        stored = await hub.database.read(lambda c: people_rows.password_of(c, me.id))
-        if not await check_password(stored, body.password or ""):
-            raise Refused(403, "wrong_password")
+        await require_owner(hub, request, me, body.password)
     await forget(hub, sessions, me)
     forget_cookie(request, response)
 
 
 async def forget(hub: Hub, sessions: Sessions, person: Person) -> None:
-    """Empties the seats of a person, then forgets them."""
+    """Empties the seats of a person, then forgets them; their lessons go with them."""
+    await hub.database.write(person.id, lambda c: lesson_rows.drop_tables(c, person.id))
     mine = (schema.seats.c.person_id == person.id, schema.tables.c.creator == person.id)
     seats = schema.seats.select().where(mine[0]).with_only_columns(schema.seats.c.table_id)
     created = schema.tables.select().where(mine[1]).with_only_columns(schema.tables.c.id)
     found = await hub.database.read(lambda c: c.execute(seats.union(created)).scalars().all())
     for table_id in found:
         try:
-            await hub.change(table_id, lambda standing: lifecycle.forget(standing, person))
+            await hub.change(table_id, lambda standing: stand_ins.forget(standing, person))
         except SetAside as refused:
-            await hub.change_aside(refused.table, lambda standing: lifecycle.forget(standing, person))
+            await hub.change_aside(refused.table, lambda standing: stand_ins.forget(standing, person))
     await sessions.write(person.id, lambda c: people_rows.remove(c, person.id))
 
 

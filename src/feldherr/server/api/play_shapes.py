@@ -72,6 +72,8 @@ class StateOut(Shape):
     """The answer that the seat has sealed."""
     answers: int
     """How often the seat has answered, taken back or undone; `after` in what it sends next."""
+    carried: float
+    """When the seat's standing orders last answered; 0, if they have not."""
     undo: bool
     """Whether the seat may undo its last decision now."""
     events_from: int
@@ -113,6 +115,12 @@ class HintReason(Shape):
     sentence: Sentences
 
 
+class HintIdea(Shape):
+    move: str
+    """A move, or of a plan what may lie on one box: `palace=baden`."""
+    why: HintReason
+
+
 class HintOut(Shape):
     seat: int
     decision: str
@@ -122,6 +130,8 @@ class HintOut(Shape):
     level: str
     """The bot that was asked."""
     why: list[HintReason]
+    ideas: list[HintIdea]
+    """What the bot thought of, best first; of a plan box by box, what it lays there and then what it might."""
 
 
 class Draft(Shape):
@@ -155,7 +165,12 @@ class ChatLine(Shape):
     person: str | None
     name: str
     text: str
+    """What was said; empty for a line that nobody said."""
     at: float
+    kind: str
+    """"said", "to_all" where it was said to everybody with `@all`, else what happened to the table."""
+    facts: dict[str, Any]
+    """What there is to tell of it, the person's name apart."""
 
 
 class ChatOut(Shape):

@@ -22,7 +22,7 @@ from feldherr.server.live.hub import Hub
 from feldherr.server.live.set_aside import unless_set_aside
 from feldherr.server.model import OPEN, OVER, Table
 from feldherr.server.store import aside_rows, table_rows
-from feldherr.server.tables import lifecycle
+from feldherr.server.tables.may import require_game, require_seat
 from feldherr.server.work.cache import Cache
 
 router = APIRouter(tags=["replays"], responses=ERRORS)
@@ -67,18 +67,15 @@ async def get_replay(
     """The game position by position. While it runs: as a seat that the person holds, or a spectator, knew it then.
     After the end: as any seat knew it, or with nothing hidden."""
     table = (await look(hub, table_id, person, code)).table
-    if table.status == OPEN:
-        raise Refused(409, "not_running", status=table.status)
     if everything and seat is not None:
-        raise Refused(422, "bad_request", where="seat", reason="none is named where everything is shown")
+        raise Refused(422, "bad_request", where="seat", reason="all_shown")
     if table.status != OVER:
         require_audience(table, person, seat)
         if everything:
             raise Refused(409, "not_over")
     elif seat is not None:
-        lifecycle.require_seat(table, seat)
-    cache: Cache = request.app.state.replays
-    body = await _replay(hub, cache, table, "all" if everything else seat)
+        require_seat(table, seat)
+    body = await replay_of(hub, request, table, "all" if everything else seat)
     if takes_gzip(accept_encoding):
         return Response(body, media_type="application/json", headers={"Content-Encoding": "gzip"})
     return StreamingResponse(_unpacked(body), media_type="application/json")
@@ -92,8 +89,12 @@ async def _unpacked(body: bytes) -> AsyncIterator[bytes]:
         body = unpacking.unconsumed_tail
 
 
-async def _replay(hub: Hub, cache: Cache, table: Table, audience: Audience) -> bytes:
-    """Made once for every audience and number of moves."""
+async def replay_of(hub: Hub, request: Request, table: Table, audience: Audience) -> bytes:
+    """Gzipped, and made once for every audience and number of moves."""
+    require_game(table)
+    if table.status == OPEN:
+        raise Refused(409, "not_running", status=table.status)
+    cache: Cache = request.app.state.replays
     key = ("replay", table.id, audience, table.number)
 
     async def made() -> bytes:

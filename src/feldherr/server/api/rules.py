@@ -48,7 +48,7 @@ async def get_rules(
     language: Told = "en",
 ) -> Response:
     """The rulebook of a game: as a preset plays it, or as a table with these options would."""
-    content = await _book(request, person, game, _settled(game, preset, options), None, language)
+    content = await _book(request, person, game, settled(game, preset, _options(options)), None, language)
     return Response(content, media_type="application/json", headers=KEPT)
 
 
@@ -64,10 +64,10 @@ async def get_figure(
     language: Told = "en",
 ) -> Response:
     """A picture of the book: a position before or after something happened, or what the tower did."""
-    settled = _settled(game, preset, options)
+    chosen = settled(game, preset, _options(options))
     choice_of("figure", figure, figures.names(game))
     rulebooks: Rulebooks = request.app.state.rulebooks
-    drawn = await rulebooks.figure(settled, figure, part, language, _allowance(request, person))
+    drawn = await rulebooks.figure(chosen, figure, part, language, _allowance(request, person))
     return Response(drawn, media_type="image/svg+xml", headers=KEPT)
 
 
@@ -76,15 +76,14 @@ async def get_record_of_figure(
     hub: TheHub, _: Anyone, game: TheGame, figure: TheFigure, preset: ThePreset = None, options: TheOptions = None
 ) -> Json:
     """The game up to the position of a figure, to be played from there (`POST /tables/import`)."""
-    settled = _settled(game, preset, options)
+    chosen = settled(game, preset, _options(options))
     choice_of("figure", figure, figures.names(game))
-    return Json({"record": await hub.work.pictures.do(partial(jobs.figure_record, settled, figure))})
+    return Json({"record": await hub.work.pictures.do(partial(jobs.figure_record, chosen, figure))})
 
 
-def _settled(game: str, preset: str | None, options: str | None) -> dict[str, Any]:
+def settled(game: str, preset: str | None, given: dict[str, Any]) -> dict[str, Any]:
     """All options of a table, checked."""
     rulebook = feldherr.rulebook(game)
-    given = _options(options)
     if preset is not None:
         choice_of("preset", preset, tuple(source_of(game).presets))
         given = {**source_of(game).presets[preset], **given}
@@ -106,7 +105,7 @@ async def get_rules_of_table(
     hub: TheHub, person: Anyone, request: Request, table_id: TableId, language: Told = "en", code: TheCode = None
 ) -> Response:
     """The rulebook of a table: its edition, expansions and house rules, and its own figures."""
-    table = (await look(hub, table_id, person, code)).table
+    table = (await look(hub, table_id, person, code, at_lessons=True)).table
     options = feldherr.rulebook(table.game).of_version(table.version, table.options)
     content = await _book(request, person, table.game, options, table.players, language)
     return Response(content, media_type="application/json")
@@ -116,9 +115,9 @@ def _options(text: str | None) -> dict[str, Any]:
     try:
         given = orjson.loads(text) if text else {}
     except orjson.JSONDecodeError:
-        raise Refused(422, "bad_request", where="options", reason="this is not JSON") from None
+        raise Refused(422, "bad_request", where="options", reason="json_invalid") from None
     if not isinstance(given, dict):
-        raise Refused(422, "bad_request", where="options", reason="this is no object")
+        raise Refused(422, "bad_request", where="options", reason="dict_type")
     return given
 
 

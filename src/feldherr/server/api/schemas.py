@@ -6,8 +6,7 @@ make a validator of each that nobody asks.
 """
 
 import inspect
-import typing
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from importlib import import_module
 from types import NoneType, UnionType
 from typing import (
@@ -28,6 +27,7 @@ from pydantic import WithJsonSchema
 import feldherr
 from feldherr.kernel import shapes as kernel_shapes
 from feldherr.kernel.decision import Decision
+from feldherr.server.api.declared import Declared, declared, methods_of
 
 Schema = dict[str, Any]
 PREFIX: Final = "#/components/schemas/"
@@ -62,9 +62,13 @@ def schemas() -> dict[str, Schema]:
     found.named["View"] = one_of("game", {game: f"{title}View" for game, title in titles.items()})
     for name in ("ViewParts", "Position", "Options", "SomeOptions", "HouseRules", "Decision", "Event", "Odds"):
         found.named[name] = {"anyOf": [{"$ref": f"{PREFIX}{title}{name}"} for title in titles.values()]}
-    nothing = found.of(kernel_shapes.NoFacts)
-    found.named["Forecast"] = {"anyOf": [found.of(import_module("feldherr.wallenstein.shapes").Forecast), nothing]}
+    forecasts = [import_module(f"feldherr.{game}.shapes").Forecast for game in feldherr.GAMES]
+    found.named["Forecast"] = {"anyOf": [found.of(shape) for shape in (*forecasts, kernel_shapes.NoFacts)]}
     return dict(sorted(found.named.items()))
+
+
+SAID_BY_PEOPLE: Final = ("throw",)
+"""What chance is asked, and people answer who throw into a tower of their own."""
 
 
 def decisions_of(game: str) -> dict[str, type[Decision]]:
@@ -75,20 +79,16 @@ def decisions_of(game: str) -> dict[str, type[Decision]]:
     while waiting:
         known = waiting.pop()
         waiting += known.__subclasses__()
-        if known.__module__.startswith(f"{package}.") and not known.asks_chance:
+        asked = not known.asks_chance or known.kind in SAID_BY_PEOPLE
+        if known.__module__.startswith(f"{package}.") and asked:
             found.append(known)
     return {known.kind: known for known in sorted(found, key=lambda known: known.kind)}
 
 
-def events_of(game: str) -> dict[str, Callable[..., object]]:
+def events_of(game: str) -> dict[str, Declared]:
     """By kind of event of a game: how it is told."""
     telling = import_module(f"feldherr.{game}.told").Telling
-    signatures = [
-        signature
-        for method in (telling.tell, telling.tell_only)
-        for signature in typing.get_overloads(method) or [method]
-    ]
-    return {kind: each for each in signatures for kind in get_args(get_type_hints(each)["kind"])}
+    return {kind: declared(telling, kind) for kind in methods_of(telling)}
 
 
 class Shapes:
@@ -117,7 +117,7 @@ class Shapes:
     def decision(self, game: str, kind: str, known: type[Decision]) -> str:
         """A question: its number, its seat, its kind, its own facts, its moves where they are listed, its words."""
         space = vars(import_module(f"feldherr.{game}.shapes_decisions"))
-        facts = get_type_hints(known.facts, localns=space)["return"]
+        facts = declared(known, "facts", space).returns
         own = self.properties(facts) if is_typeddict(facts) else {}
         listed = {"options": {"type": "array", "items": {"type": "string"}, "description": "The legal moves."}}
         fields = {
@@ -130,16 +130,14 @@ class Shapes:
         optional = facts.__optional_keys__ if is_typeddict(facts) else ()
         return self.keep(f"{game}_{kind}_decision", fields, optional, known.__doc__)
 
-    def event(self, game: str, kind: str, told: Callable[..., object]) -> str:
+    def event(self, game: str, kind: str, told: Declared) -> str:
         """Something that happened: its number, its kind and its own facts."""
-        hints = get_type_hints(told, include_extras=True)
-        facts = [name for name in inspect.signature(told).parameters if name not in ("self", "audience", "kind")]
         fields = {
             **self.properties(kernel_shapes.Told),
             "kind": {"const": kind, "type": "string"},
-            **{name: self.of(hints[name]) for name in facts},
+            **{name: self.of(fact) for name, fact in told.takes.items() if name != "audience"},
         }
-        return self.keep(f"{game}_{kind}_event", fields, (), told.__doc__)
+        return self.keep(f"{game}_{kind}_event", fields, (), told.says)
 
     def keep(self, name: str, fields: Schema, optional: Iterable[str], told: str | None) -> str:
         title = "".join(word.capitalize() for word in name.split("_"))

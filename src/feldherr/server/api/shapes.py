@@ -1,7 +1,6 @@
 """What requests and answers look like. Unknown fields are refused."""
 
-import re
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from fastapi import Path, Query
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, create_model
@@ -10,28 +9,8 @@ from feldherr.kernel.words import LANGUAGES
 from feldherr.server.api import letters
 from feldherr.server.api.letters import NAME_LENGTH, readable
 from feldherr.server.api.schemas import HouseRules, Options, Outcome, SomeOptions
-from feldherr.server.notices.wishes import known_zone
-
-_WORD = r"[a-z0-9_][a-z0-9_+'&=~-]*"
-_LABEL = r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
-_MAILBOX: Final = re.compile(rf"{_WORD}(?:\.{_WORD})*@(?:{_LABEL}\.)+[a-z](?:[a-z0-9-]{{0,61}}[a-z0-9])")
-
-
-def _address(text: str) -> str:
-    """One mailbox, and nothing that two programs could read differently: no lists, names, quotes, comments, spaces.
-
-    >>> _address("Anna+feldherr@Example.ORG")
-    'anna+feldherr@example.org'
-    """
-    address = text.lower()
-    if not (text.isascii() and _MAILBOX.fullmatch(address) and len(address.partition("@")[0]) <= 64):
-        raise ValueError("one e-mail address, such as anna@example.org")
-    return address
-
 
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH), AfterValidator(letters.name)]
-Email = Annotated[str, Field(min_length=3, max_length=254), AfterValidator(_address)]
-Password = Annotated[str, Field(min_length=8, max_length=200), AfterValidator(readable)]
 MoveText = Annotated[str, Field(min_length=1, max_length=2000), AfterValidator(readable)]
 LongText = Annotated[str, Field(max_length=20_000), AfterValidator(letters.prose)]
 Line = Annotated[str, Field(min_length=1, max_length=1000), AfterValidator(letters.line)]
@@ -69,131 +48,6 @@ class ErrorFacts(Shape):
     sentence: Sentences
 
 
-# -- people -----------------------------------------------------------------------------------------------------------
-
-
-class NewGuest(Shape):
-    name: Name
-    language: Language = "en"
-
-
-class ReturnCode(Shape):
-    code: Code
-
-
-class Registration(Shape):
-    name: Name
-    email: Email
-    password: Password
-    language: Language = "en"
-
-
-class Login(Shape):
-    email: Email
-    password: Annotated[str, Field(min_length=1, max_length=200)]
-
-
-class Confirmed(Shape):
-    token: Code
-    password: Annotated[str, Field(max_length=200)] | None = None
-    """Needed in another browser than the one that asked."""
-
-
-class NewAddress(Shape):
-    email: Email
-    password: Annotated[str, Field(max_length=200)]
-
-
-class NewPassword(Shape):
-    old: Annotated[str, Field(max_length=200)]
-    new: Password
-
-
-class QuietHours(Shape):
-    start: Annotated[str, Field(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
-    end: Annotated[str, Field(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
-    zone: Annotated[
-        str, Field(min_length=1, max_length=60, pattern=r"^[A-Za-z0-9_+/-]+$"), AfterValidator(known_zone)
-    ] = "UTC"
-
-
-class Notify(Shape):
-    mail: bool = False
-    push: bool = False
-    quiet: QuietHours | None = None
-
-
-class PersonChange(Shape):
-    name: Name | None = None
-    language: Language | None = None
-    notify: Notify | None = None
-
-
-class Mutes(Shape):
-    people: Annotated[list[Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,32}$")]], Field(max_length=500)]
-
-
-class Deletion(Shape):
-    password: Annotated[str, Field(max_length=200)] | None = None
-
-
-class ResetRequest(Shape):
-    email: Email
-
-
-class ResetConfirmation(Shape):
-    token: Code
-    password: Password
-
-
-class NewToken(Shape):
-    label: Name
-
-
-class PersonOut(Shape):
-    id: str
-    name: str
-    guest: bool
-    email: str | None
-    """With which the account logs in."""
-    confirmed: bool
-    """Whether the address is known to be theirs; nothing is sent to it before."""
-    confirming: str | None
-    """An address that was sent a link to confirm it."""
-    mail: bool
-    """Whether this server sends e-mail at all."""
-    language: Language
-    notify: Notify
-    mutes: list[str]
-
-
-class PersonAnswer(Shape):
-    person: PersonOut
-
-
-class GuestAnswer(Shape):
-    person: PersonOut
-    return_code: str
-
-
-class CodeAnswer(Shape):
-    return_code: str
-
-
-class TokenOut(Shape):
-    id: str
-    label: str
-    created: float
-
-
-class TokensAnswer(Shape):
-    tokens: list[TokenOut]
-
-
-class TokenAnswer(TokenOut):
-    token: str
-
-
 # -- tables -----------------------------------------------------------------------------------------------------------
 
 
@@ -206,6 +60,8 @@ class LivePace(Shape):
 class DaysPace(Shape):
     kind: Literal["days"]
     days: Annotated[int, Field(ge=1, le=60)]
+    vacation: Annotated[int, Field(ge=0, le=60)] = 0
+    """For how many days of vacation a player's clock may stand still at this table."""
 
 
 class FreePace(Shape):
@@ -233,7 +89,13 @@ class NewTable(Shape):
     public: bool = False
     hints: Hints = "alone"
     """Who gets hints: those who play without other people, everybody, or nobody."""
+    rated: bool = False
+    """Whether the result counts in the ratings: needs a clock, accounts, and one seat each; there are no hints."""
     seats: Annotated[list[SeatIn], Field(max_length=16)] = [SeatIn(kind="me")]
+    name: Name | None = None
+    """What the table is called; else a name is made up."""
+    when_full: bool = False
+    """Whether it starts by itself when the last seat is taken."""
 
 
 class Share(Shape):
@@ -264,6 +126,38 @@ class Agreeing(Shape):
     agree: bool
 
 
+ProposalKind = Literal["end", "pause", "resume", "extend", "replace", "own_tower"]
+
+
+class Proposing(Shape):
+    kind: ProposalKind
+    seat: SeatNumber | None = None
+    """Whose seat is to be offered to somebody else."""
+    agree: bool = True
+    """Whether one wants it, or no longer does."""
+
+
+class TakingOver(Shape):
+    seat: SeatNumber
+    code: Code | None = None
+    name: Name | None = None
+
+
+class Naming(Shape):
+    name: Name
+
+
+class ProposalOut(Shape):
+    kind: ProposalKind
+    seat: int | None
+    """The seat that it is about, if it is about one."""
+    by: int
+    """The seat of whoever asked."""
+    agreed: list[int]
+    at: float
+    """When it was asked."""
+
+
 class Cloning(Shape):
     at: Annotated[int, Field(ge=0, le=100_000)]
     seats: Annotated[list[SeatIn], Field(max_length=16)] | None = None
@@ -282,9 +176,21 @@ class SeatOut(Shape):
     kind: Literal["open", "person", "bot"]
     level: str | None
     name: str | None
+    """No two at a table have one name."""
+    character: str | None
+    """Whom a bot plays, by an id: it has a portrait and an office in words."""
     person: str | None
     stand_in: bool
-    present: bool
+    why: Literal["time", "left", "deleted"] | None
+    """Why a captain plays here for somebody."""
+    offered: bool
+    """Whether somebody else may take the seat."""
+    away_until: float | None
+    """The end of the person's vacation, if their clock stands still for it."""
+    present: bool | None
+    """Whether the person is at this table now; null in lists, for those who do not sit there."""
+    away_since: float | None
+    """The minute in which a person who is away was last seen at this table, if it is known."""
     clock: Clock | None
 
 
@@ -304,7 +210,65 @@ class FromRecord(Shape):
     imported: Literal[True]
 
 
-Origin = FromTable | FromRecord
+Star = Literal["done", "unaided", "faultless"]
+
+
+class LessonOut(Shape):
+    """A lesson at its present step."""
+
+    id: str
+    title: Sentences
+    step: int
+    """From 1; at the end the last one."""
+    steps: int
+    done: bool
+    at: str | None
+    """The anchor of what the step speaks of; null at the end, as `do`."""
+    do: str | None
+    """What is expected."""
+    move: str | None
+    """The engine's move that this is, if it is one: whole, as `POST /tables/{id}/moves` takes it."""
+    choices: list[str]
+    """All that is lit and may be tried: what is expected comes first."""
+    others: bool
+    """Whether other choices of the same kind may be tried as well."""
+    draft: dict[str, str]
+    """What lies on the mat now, by box."""
+    taken: list[str]
+    """What is in hand, or pointed at: cards and targets picked since the last move."""
+    filling: dict[str, str]
+    """What of it lay there from the beginning, and is not to be touched."""
+    say: Sentences
+    """What the step says; at the end, what the lesson says there."""
+    tries: int
+    """Wrong answers to this step, ..."""
+    slips: int
+    """... and in the lesson."""
+    shown: bool
+    back: bool
+    """Whether `back` leads to the step before."""
+    stars: list[Star]
+    """At the end: what was reached this time."""
+    next: str | None
+    """The next lesson of this road."""
+
+
+class FromSource(Shape):
+    """A sandbox: of a new game, a figure of the rulebook, a lesson, a shared position or a record."""
+
+    source: Literal["new", "figure", "lesson", "position", "record"]
+    id: str | None = None
+    """Of the figure, the lesson or the position."""
+
+
+class FromTournament(Shape):
+    """It belongs to a round of a tournament."""
+
+    tournament: str
+    round: int
+
+
+Origin = FromTable | FromRecord | FromSource | FromTournament
 
 
 class Header(Shape):
@@ -315,23 +279,38 @@ class Header(Shape):
     version: int
     pace: Pace
     public: bool
+    rated: bool
+    """Whether the result counts in the ratings: then everybody has an account and one seat, without hints or undo."""
     hints: Hints
     hints_given: bool
     """Whether those who play here may ask for hints now."""
     status: Literal["open", "running", "paused", "over"]
-    pause: Literal["person", "nobody"] | None
+    pause: Literal["person", "nobody", "left"] | None
+    """Why it is paused: people agreed on it, nobody watches bots, or everybody who played has left."""
+    paused_by: int | None
+    """The seat of whoever asked for the pause."""
     created: float
     updated: float
     seats: list[SeatOut]
     question: str
     waiting_for: list[int]
-    agreed: list[int]
+    proposals: list[ProposalOut]
+    name: str | None
+    """What the table is called."""
+    moment: dict[str, Any] | None
+    """How far the game has come: `year` and `season`, or `turn`."""
+    when_full: bool
+    """Whether it starts by itself when the last seat is taken."""
     outcome: Outcome | None
     ended: Literal["played", "agreed", "imported"] | None
     """How it came to its end."""
     rematch: str | None
     """The table of the next game."""
     origin: Origin | None
+    lesson: LessonOut | None
+    """Of a table of the kind `lesson`: private, with scripted chance and seats, and counted nowhere."""
+    sandbox: bool
+    """Whether its maker plays all seats, undoes and edits whatever they like."""
     promise: str | None
     commitment: str | None
     moves: int

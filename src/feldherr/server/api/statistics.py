@@ -108,7 +108,7 @@ def _person(connection: Connection, person_id: str, viewer: Person | None) -> tu
     since = connection.execute(select(people.created).where(people.id == person_id)).scalar()
     mine = and_(tallies.kind == PERSON, tallies.subject == person_id)
     at_table = tables.id.in_(select(seats.table_id).where(seats.person_id == person_id))
-    over = and_(at_table, tables.status == OVER)
+    over = and_(at_table, tables.status == OVER, ~tables.sandbox)
     sums = tally_rows.sums(connection, mine if own else and_(mine, tallies.public))
     recent = table_rows.find(connection, over if own else and_(over, tables.public), RECENT)
     return person, since, sums, recent

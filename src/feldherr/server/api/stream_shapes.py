@@ -25,6 +25,7 @@ class SeatUpdate(Shape):
     decision: AnyDecision | None
     sealed: str | None
     answers: int
+    carried: float
     undo: bool
 
 
@@ -78,6 +79,23 @@ class OwnMessage(Shape):
     data: OwnUpdates
 
 
+class SeatPresence(Shape):
+    seat: int
+    present: bool
+    away_since: float | None
+
+
+class Presence(Shape):
+    seats: list[SeatPresence]
+
+
+class PresenceMessage(Shape):
+    """Somebody who sits at the table has come, or gone. It has no id."""
+
+    event: Literal["presence"]
+    data: Presence
+
+
 class HeadersUpdate(Shape):
     tables: list[Header]
 
@@ -89,4 +107,4 @@ class HeadersMessage(Shape):
     data: HeadersUpdate
 
 
-TableMessage = TableUpdateMessage | TableResetMessage | OwnMessage
+TableMessage = TableUpdateMessage | TableResetMessage | OwnMessage | PresenceMessage

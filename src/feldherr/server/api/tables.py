@@ -14,22 +14,27 @@ from feldherr.server.api.shapes import (
     Cloning,
     Header,
     Joining,
+    Naming,
     NewTable,
     Pausing,
+    Proposing,
     SeatChange,
     SeatIn,
     SeatNumber,
     Share,
     TableId,
     TablesAnswer,
+    TakingOver,
     TheCode,
 )
 from feldherr.server.errors import Refused
 from feldherr.server.live.hub import Hub, Make
-from feldherr.server.live.views import header
+from feldherr.server.live.views import header, listed
 from feldherr.server.model import OPEN, OVER, PAUSED, RUNNING, Person, Table
-from feldherr.server.store import schema, table_rows
-from feldherr.server.tables import from_games, lifecycle
+from feldherr.server.store import schema, table_rows, tie_rows
+from feldherr.server.tables import agreement, from_games, lifecycle, stand_ins
+from feldherr.server.tables.may import require_game, require_member
+from feldherr.server.tables.own_tower import OWN_TOWER
 
 router = APIRouter(tags=["tables"], responses=ERRORS)
 LISTED = 100
@@ -57,6 +62,9 @@ async def post_table(hub: TheHub, me: Me, request: Request, body: NewTable) -> J
         body.public,
         wishes(body.seats),
         body.hints,
+        rated=body.rated,
+        name=body.name,
+        when_full=body.when_full,
     )
     return await _store(hub, table, me)
 
@@ -80,16 +88,20 @@ async def get_tables(
     elif watch:
         where = and_(tables.public, tables.status.in_((RUNNING, PAUSED)))
     elif open_:
-        where = and_(tables.public, tables.status == OPEN)
+        seats = schema.seats.c
+        free = select(seats.table_id).where(seats.kind == OPEN, seats.person_id.is_(None))
+        offered = and_(tables.status.in_((RUNNING, PAUSED)), tables.id.in_(select(seats.table_id).where(seats.offered)))
+        where = and_(tables.public, or_(and_(tables.status == OPEN, tables.id.in_(free)), offered))
     else:
         where = and_(tables.public, tables.status != OVER)
-    found = await hub.database.read(lambda c: table_rows.find(c, where, LISTED))
-    return Json({"tables": [header(hub, table, person) for table in found]})
+    games = and_(where, tables.lesson.is_(None), ~tables.sandbox)
+    found = await hub.database.read(lambda c: table_rows.find(c, games, LISTED))
+    return Json({"tables": [listed(hub, table, person) for table in found]})
 
 
 @router.get("/tables/{table_id}", response_model=Header)
 async def get_table(hub: TheHub, person: Anyone, table_id: TableId, code: TheCode = None) -> Json:
-    standing = await look(hub, table_id, person, code)
+    standing = await look(hub, table_id, person, code, at_lessons=True)
     return Json(header(hub, standing.table, person))
 
 
@@ -102,7 +114,8 @@ async def _change(hub: Hub, me: Person, table_id: str, make: Make, code: str | N
 @router.post("/tables/{table_id}/join", response_model=Header)
 async def post_join(hub: TheHub, me: Me, table_id: TableId, body: Joining) -> Json:
     """Takes an open seat; one person may hold several, to play at one screen."""
-    make = lambda s: lifecycle.join(s, me, body.seat, body.code, body.name, body.nonce)  # noqa: E731
+    blocked_by = await hub.database.read(lambda c: tie_rows.blocked_by(c, me.id))
+    make = lambda s: lifecycle.join(s, me, body.seat, body.code, body.name, body.nonce, blocked_by)  # noqa: E731
     return await _change(hub, me, table_id, make, body.code)
 
 
@@ -114,18 +127,18 @@ async def put_nonce(hub: TheHub, me: Me, table_id: TableId, body: Share) -> Json
 
 @router.post("/tables/{table_id}/leave", response_model=Header)
 async def post_leave(hub: TheHub, me: Me, table_id: TableId, body: ASeat) -> Json:
-    """Frees the seat before the start; in a running game a bot stands in until the person reclaims it."""
-    return await _change(hub, me, table_id, lambda s: lifecycle.leave(s, me, body.seat))
+    """Frees the seat before the start; in a running game a captain stands in until the person reclaims it."""
+    return await _change(hub, me, table_id, lambda s: stand_ins.leave(s, me, body.seat))
 
 
 @router.post("/tables/{table_id}/reclaim", response_model=Header)
 async def post_reclaim(hub: TheHub, me: Me, table_id: TableId, body: ASeat) -> Json:
-    return await _change(hub, me, table_id, lambda s: lifecycle.reclaim(s, me, body.seat))
+    return await _change(hub, me, table_id, lambda s: stand_ins.reclaim(s, me, body.seat))
 
 
 @router.put("/tables/{table_id}/seats/{seat}", response_model=Header)
 async def put_seat(hub: TheHub, me: Me, table_id: TableId, seat: SeatNumber, body: SeatChange) -> Json:
-    """The creator puts a bot on a seat, or frees it, before the start."""
+    """The creator puts a bot on a seat, or frees it, before the start; whoever sat there is shown the door."""
     return await _change(hub, me, table_id, lambda s: lifecycle.set_seat(s, me, seat, body.kind, body.level))
 
 
@@ -135,22 +148,62 @@ async def post_start(hub: TheHub, me: Me, table_id: TableId) -> Json:
     return await _change(hub, me, table_id, lambda s: lifecycle.start(s, me))
 
 
+@router.post("/tables/{table_id}/proposals", response_model=Header)
+async def post_proposal(hub: TheHub, me: Me, table_id: TableId, body: Proposing) -> Json:
+    """Proposes to end, pause, resume, give everybody more time, or offer a seat to somebody else; agrees to it, or no
+    longer does. Everybody at the table sees who asked and who agreed; it is done when all who play agree. Before the
+    start of a table with a tower of the players' own, everybody agrees to that (`own_tower`)."""
+    if body.kind == OWN_TOWER:
+        return await _change(hub, me, table_id, lambda s: lifecycle.agree_on_tower(s, me, body.agree))
+    return await _proposed(hub, me, table_id, body.kind, body.seat, body.agree)
+
+
 @router.post("/tables/{table_id}/pause", response_model=Header)
 async def post_pause(hub: TheHub, me: Me, table_id: TableId, body: Pausing) -> Json:
-    return await _change(hub, me, table_id, lambda s: lifecycle.pause(s, me, body.paused))
+    """Short for the proposal to pause, or to resume."""
+    return await _proposed(hub, me, table_id, agreement.PAUSE if body.paused else agreement.RESUME)
 
 
 @router.post("/tables/{table_id}/end", response_model=Header)
 async def post_end(hub: TheHub, me: Me, table_id: TableId, body: Agreeing) -> Json:
-    """Agrees to end the game now, or no longer; it ends when all persons who play agree."""
-    return await _change(hub, me, table_id, lambda s: lifecycle.end(s, me, body.agree))
+    """Short for the proposal to end the game now: agrees to it, or no longer does."""
+    return await _proposed(hub, me, table_id, agreement.END, None, body.agree)
+
+
+async def _proposed(
+    hub: Hub, me: Person, table_id: str, kind: str, seat: int | None = None, agree: bool = True
+) -> Json:
+    now = hub.clock.now()
+    return await _change(hub, me, table_id, lambda s: agreement.propose(s, me, kind, seat, agree, now))
+
+
+@router.post("/tables/{table_id}/take", response_model=Header)
+async def post_take(hub: TheHub, me: Me, table_id: TableId, body: TakingOver) -> Json:
+    """Takes a seat that those who play offer; its position can be read before, as everybody sees it."""
+    blocked_by = await hub.database.read(lambda c: tie_rows.blocked_by(c, me.id))
+    make = lambda s: stand_ins.take_over(s, me, body.seat, body.code, body.name, blocked_by)  # noqa: E731
+    return await _change(hub, me, table_id, make, body.code)
+
+
+@router.post("/tables/{table_id}/curtain", response_model=Header)
+async def post_curtain(hub: TheHub, me: Me, table_id: TableId, body: ASeat) -> Json:
+    """The player of a seat sits before a shared screen, and the curtain is lifted: the clock goes from now on."""
+    now = hub.clock.now()
+    return await _change(hub, me, table_id, lambda s: lifecycle.lift_curtain(s, me, body.seat, now))
+
+
+@router.put("/tables/{table_id}/name", response_model=Header)
+async def put_name(hub: TheHub, me: Me, table_id: TableId, body: Naming) -> Json:
+    """What the table is called from now on."""
+    return await _change(hub, me, table_id, lambda s: lifecycle.rename(s, me, body.name))
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201, response_model=Header)
 async def post_rematch(hub: TheHub, me: Me, table_id: TableId) -> Json:
     """A new table with the same people and options; who asks second joins the table of who asked first."""
     standing = await look(hub, table_id, me, None)
-    lifecycle.require_member(standing.table, me)
+    require_member(standing.table, me)
+    require_game(standing.table)
     return Json(header(hub, await from_games.rematch(hub, standing.table, me), me), 201)
 
 

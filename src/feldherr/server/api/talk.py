@@ -28,9 +28,10 @@ from feldherr.server.live.views import chat_line
 from feldherr.server.model import OVER
 from feldherr.server.standing.fairness import fairness, proof
 from feldherr.server.statistics.counting import history_of
-from feldherr.server.store import schema
+from feldherr.server.store import schema, tie_rows
 from feldherr.server.store.table_rows import upsert
 from feldherr.server.tables import lifecycle
+from feldherr.server.tables.may import require_game, require_member
 
 router = APIRouter(tags=["around the table"], responses=ERRORS)
 LINES = 200
@@ -39,7 +40,7 @@ LINES = 200
 @router.get("/tables/{table_id}/draft", response_model=DraftOut)
 async def get_draft(hub: TheHub, me: Me, table_id: TableId, seat: SeatNumber) -> Json:
     """What the seat had begun to write for a decision."""
-    require_audience((await look(hub, table_id, me, None)).table, me, seat)
+    require_audience((await look(hub, table_id, me, None, at_lessons=True)).table, me, seat)
     drafts = schema.drafts.c
     query = select(drafts.decision, drafts.text).where(drafts.table_id == table_id, drafts.seat == seat)
     row = await hub.database.read(lambda c: c.execute(query).first())
@@ -48,7 +49,7 @@ async def get_draft(hub: TheHub, me: Me, table_id: TableId, seat: SeatNumber) ->
 
 @router.put("/tables/{table_id}/draft", response_model=DraftOut)
 async def put_draft(hub: TheHub, me: Me, table_id: TableId, body: Draft) -> Json:
-    require_audience((await look(hub, table_id, me, None)).table, me, body.seat)
+    require_audience((await look(hub, table_id, me, None, at_lessons=True)).table, me, body.seat)
     values = {"table_id": table_id, "seat": body.seat, "decision": body.decision, "text": body.text}
     await hub.database.write(table_id, lambda c: upsert(c, schema.drafts, values))
     return Json({"seat": body.seat, "decision": body.decision, "text": body.text})
@@ -57,7 +58,7 @@ async def put_draft(hub: TheHub, me: Me, table_id: TableId, body: Draft) -> Json
 @router.get("/tables/{table_id}/notes", response_model=NoteOut)
 async def get_notes(hub: TheHub, me: Me, table_id: TableId, seat: SeatNumber) -> Json:
     """Private notes of the person at the seat."""
-    require_audience((await look(hub, table_id, me, None)).table, me, seat)
+    require_audience((await look(hub, table_id, me, None, at_lessons=True)).table, me, seat)
     notes = schema.notes.c
     where = and_(notes.table_id == table_id, notes.seat == seat, notes.person_id == me.id)
     text = await hub.database.read(lambda c: c.execute(select(notes.text).where(where)).scalar())
@@ -81,10 +82,11 @@ async def get_chat(
     code: TheCode = None,
 ) -> Json:
     """Lines after number `since`, 200 at most; without it the last ones."""
-    table = (await look(hub, table_id, person, code)).table
+    table = (await look(hub, table_id, person, code, at_lessons=True)).table
     chat = schema.chat
     first = max(since, table.chat - LINES if since == 0 else 0)
-    query = select(chat).where(chat.c.table_id == table_id, chat.c.n > first).order_by(chat.c.n).limit(LINES)
+    heard = tie_rows.heard_by(person.id if person else None)
+    query = select(chat).where(chat.c.table_id == table_id, chat.c.n > first, heard).order_by(chat.c.n).limit(LINES)
     rows = await hub.database.read(lambda c: c.execute(query).mappings().all())
     return Json({"lines": [chat_line(dict(row)) for row in rows]})
 
@@ -95,7 +97,7 @@ async def post_chat(
 ) -> Json:
     table = (await look(hub, table_id, me, code)).table
     if not table.public:
-        lifecycle.require_member(table, me)
+        require_member(table, me)
     if not request.app.state.limits.chat.take(me.id):
         raise Refused(429, "too_much_talk")
     standing = await hub.change(table_id, lambda s: lifecycle.talk(s, me, body.text))
@@ -123,6 +125,7 @@ async def post_report(
 async def get_record(hub: TheHub, person: Anyone, table_id: TableId, code: TheCode = None) -> Json:
     """The whole game, after its end: `feldherr verify` and `feldherr replay` read it."""
     standing = await look(hub, table_id, person, code)
+    require_game(standing.table)
     if standing.table.status != OVER or standing.game is None:
         raise Refused(409, "not_over")
     return Json({**standing.game.record(), **proof(standing.table)})
@@ -132,12 +135,13 @@ async def get_record(hub: TheHub, person: Anyone, table_id: TableId, code: TheCo
 async def get_history(hub: TheHub, person: Anyone, table_id: TableId, code: TheCode = None) -> Json:
     """After the end: the position at the start of every season or turn, battles won against their odds, and more."""
     standing = await look(hub, table_id, person, code)
+    require_game(standing.table)
     if standing.table.status != OVER or standing.game is None:
         raise Refused(409, "not_over")
     told = await history_of(hub, standing.table)
     seated = [seat.person_id for seat in standing.table.seats]
     people = schema.people.c
-    named = select(people.id).where(people.id.in_([each for each in seated if each]), people.email.is_not(None))
+    named = select(people.id).where(people.id.in_([each for each in seated if each]), people.account)
     accounts = set(await hub.database.read(lambda c: c.execute(named).scalars().all()))
     return Json({**told, "pages": [each if each in accounts else None for each in seated]})
 

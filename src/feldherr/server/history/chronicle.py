@@ -41,20 +41,6 @@ def turns(entries: Sequence[Entry]) -> list[Turn]:
     return kept
 
 
-class Told(list[Event]):
-    """The events of a game being told again; `halt` is called with the number and the event, as each happens."""
-
-    def __init__(self, game: Game, halt: Callable[[int, Event], None]) -> None:
-        super().__init__(game.state.events)
-        self.halt = halt
-        for n, event in enumerate(self):
-            halt(n, event)
-
-    def append(self, event: Event) -> None:
-        super().append(event)
-        self.halt(len(self) - 1, event)
-
-
 def tell_again(
     game: Game, told: Sequence[Turn], last_question: int, done: Callable[[], None] | None = None
 ) -> Iterator[Turn | None]:
@@ -66,7 +52,7 @@ def tell_again(
         game.question = turn.question  # after an undo a question was asked anew under another number
         yield turn
         for entry in turn.answers:
-            game.play(entry.seat, entry.text, done)
+            game.play(entry.who, entry.text, done)
     game.question = last_question
     yield None
 
@@ -74,5 +60,7 @@ def tell_again(
 def opening(table: Table, halt: Callable[[Game, int, Event], None]) -> Game:
     """The game of a table before its first move; from here on `halt` is called at every event."""
     game = begin(table)
-    game.state.events = Told(game, lambda n, event: halt(game, n, event))
+    for n, event in enumerate(game.state.events):
+        halt(game, n, event)
+    game.state.teller.halt = lambda n, event: halt(game, n, event)
     return game

@@ -10,7 +10,6 @@ from feldherr.server.model import Entry
 from feldherr.sixteenthirty.odds import war_odds
 from feldherr.wallenstein.names import PEASANTS
 from feldherr.wallenstein.odds import expected_fall
-from feldherr.wallenstein.tower import MODELS
 
 BATTLE_ENDS: Final = frozenset({"battle_won", "battle_held", "battle_tied", "battle_repelled"})
 
@@ -69,7 +68,7 @@ class OfWallenstein:
 
     def _throw(self, state: Any, inside: list[int], facts: dict[str, Any]) -> None:
         thrown = [*(facts["thrown"].get(str(colour), 0) for colour in range(PEASANTS)), facts["thrown"]["peasants"]]
-        expected = expected_fall(MODELS[state.rules.tower], inside, state.throws, thrown)
+        expected = expected_fall(state.rules.model, inside, state.throws, thrown)
         for seat, own in enumerate(self.fortune):
             assert own.tower is not None
             own.tower += facts["fallen"][str(seat)] - expected[seat]

@@ -9,7 +9,7 @@ from typing import Final
 import orjson
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from feldherr.server import metrics
+from feldherr.server import metrics, tracing
 from feldherr.server.config import Settings
 from feldherr.server.errors import Refused, error_json
 from feldherr.server.http.bodies import is_json, require_plain_json, require_plain_path
@@ -18,7 +18,8 @@ from feldherr.server.limits import Pace, network_of
 log = logging.getLogger("feldherr.web")
 Headers = list[tuple[bytes, bytes]]
 OWN_PAGES: Final = (
-    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; worker-src 'self' blob:; "
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; "
+    "style-src 'self' 'unsafe-inline'; worker-src 'self' blob:; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 PICTURE: Final = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'none'; sandbox"
@@ -29,11 +30,13 @@ SECURITY: Final = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+BUILD: Final = b"x-feldherr-build"
+"""Which client the server has, for pages that were opened before it was upgraded."""
 RECORD_PATH: Final = "/api/v1/tables/import"
 PICTURES: Final = ("/picture.svg", "/picture.png")
 CUT_OFF: Final = 499
 """Of a request that was under way when the server ended: nobody waits for its answer any more."""
-QUIET: Final = ("/healthz", "/metrics")
+QUIET: Final = ("/healthz", "/readyz", "/metrics")
 PEOPLE: Final = 4
 """As many may ask from one address as often as one person may; then all from there wait for their turns."""
 BURST_SECONDS: Final = 2.0
@@ -46,9 +49,10 @@ PIECE: Final = 64 * 1024
 class Gate:
     """The outermost layer of the server."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, build: str = "") -> None:
         self.app = app
         self.settings = settings
+        self.marks = [(BUILD, build.encode())] if build else []
         self.pace = Pace(PEOPLE * settings.requests_per_second, BURST_SECONDS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -64,7 +68,7 @@ class Gate:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 own = message["headers"]
-                message["headers"] = [*own, *headers_for(scope["path"], scope["scheme"], own)]
+                message["headers"] = [*own, *headers_for(scope["path"], scope["scheme"], own), *self.marks]
             for piece in pieces(message):
                 await send(piece)
 
@@ -72,7 +76,9 @@ class Gate:
             await self._turn(scope)
             require_plain_path(scope["path"])
             body = await self._body(scope, receive)
-            await self.app(scope, body, sending)
+            with tracing.request(scope["method"], scope["path"]) as traced:
+                await self.app(scope, body, sending)
+                tracing.answered(traced, scope["method"], _route(scope), status)
         except Refused as refused:
             await _answer(sending, refused)
         except asyncio.CancelledError:
@@ -119,7 +125,7 @@ class Gate:
         return replay
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
-        path = getattr(scope.get("route"), "path", None) or "other"
+        path = _route(scope)
         metrics.REQUESTS.labels(scope["method"], path, str(status)).inc()
         metrics.SECONDS.labels(path).observe(seconds)
         if scope["path"] in QUIET:
@@ -133,6 +139,10 @@ class Gate:
         person = scope.get("state", {}).get("person")
         level = logging.INFO if status < 500 else logging.ERROR
         log.log(level, "answered", extra={**facts, "person": person})
+
+
+def _route(scope: Scope) -> str:
+    return getattr(scope.get("route"), "path", None) or "other"
 
 
 def pieces(message: Message) -> Iterator[Message]:
@@ -169,14 +179,13 @@ def header_of(scope: Scope, wanted: bytes) -> bytes:
 def headers_for(path: str, scheme: str, own: Headers) -> Headers:
     """What every answer says; one that does not say how long it is good for is kept by nobody."""
     drawn = path.endswith(PICTURES)
-    headers = [
-        *SECURITY,
-        (b"content-security-policy", (PICTURE if drawn else OWN_PAGES).encode()),
-        (b"cross-origin-resource-policy", b"cross-origin" if drawn else b"same-origin"),
-    ]
+    said = {name.lower() for name, _ in own}
+    headers = [*SECURITY, (b"cross-origin-resource-policy", b"cross-origin" if drawn else b"same-origin")]
+    if b"content-security-policy" not in said:
+        headers.append((b"content-security-policy", (PICTURE if drawn else OWN_PAGES).encode()))
     if scheme == "https":
         headers.append((b"strict-transport-security", b"max-age=31536000"))
-    if not any(name.lower() == b"cache-control" for name, _ in own):
+    if b"cache-control" not in said:
         headers.append((b"cache-control", b"no-store"))
     return headers
 

@@ -6,12 +6,14 @@ from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextvars import Context
 from functools import partial
-from time import monotonic
+from time import monotonic, time
 from typing import Any, Final
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from feldherr.kernel.errors import FeldherrError
+from feldherr.server import tracing
 from feldherr.server.config import Settings
 from feldherr.server.errors import Conflict, Refused
 from feldherr.server.live.bus import Bus
@@ -19,8 +21,9 @@ from feldherr.server.live.listeners import Listener, Watcher
 from feldherr.server.live.server_clock import ServerClock
 from feldherr.server.live.set_aside import unless_set_aside
 from feldherr.server.live.table import Live
-from feldherr.server.model import UNDO, Stored, Table
+from feldherr.server.model import EDIT, UNDO, Stored, Table
 from feldherr.server.standing.change import Next, following
+from feldherr.server.standing.ratings import ends_rated, rate
 from feldherr.server.standing.rebuild import Standing, catch_up, pack, read
 from feldherr.server.store import aside_rows, table_rows
 from feldherr.server.store.database import Database
@@ -37,7 +40,13 @@ FEW: Final = 8
 
 def _is_little(stored: Stored) -> bool:
     """Whether what others have written can simply be played on."""
-    return len(stored.entries) <= FEW and not any(entry.kind == UNDO for entry in stored.entries)
+    return len(stored.entries) <= FEW and not any(entry.kind in (UNDO, EDIT) for entry in stored.entries)
+
+
+def _end_rated(connection: Connection, before: Table, after: Table, rows: table_rows.Rows) -> None:
+    """The end of a game and what it makes of the ratings: both, or neither."""
+    table_rows.commit(connection, before, after, rows)
+    rate(connection, after)
 
 
 Make = Callable[[Standing], Next | None]
@@ -51,7 +60,7 @@ class Hub:
     def __init__(self, settings: Settings, database: Database) -> None:
         self.settings = settings
         self.database = database
-        self.bus = Bus(database, self.hear)
+        self.bus = Bus(settings, database, self.hear)
         self.clock = ServerClock(database, self._show_clocks)
         self.work = Work(settings)
         self.tables: dict[str, Live] = {}
@@ -65,6 +74,8 @@ class Hub:
         """Told of every change, here or elsewhere, after it is committed: bots, notifications."""
         self.person_changed: Callable[[str | None], None] = lambda _: None
         """Told of people about whom another process wrote something; None: that news were missed."""
+        self.missed = asyncio.Event()
+        """That news were lost: whoever heals that looks at storage now."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # -- finding ------------------------------------------------------------------------------------------------------
@@ -78,6 +89,13 @@ class Hub:
         live.used = monotonic()
         return live.standing
 
+    async def table(self, table_id: str) -> Table | None:
+        """A table without its game; from memory, else as it is stored."""
+        live = self.tables.get(table_id)
+        if live is not None and live.standing is not None:
+            return live.standing.table
+        return await self.database.read(lambda c: table_rows.get(c, table_id))
+
     async def live(self, table_id: str) -> Live:
         live = self.tables.setdefault(table_id, Live(table_id))
         async with live.lock:
@@ -86,6 +104,7 @@ class Hub:
 
     async def _load(self, live: Live) -> Standing:
         if live.standing is None:
+            await self.bus.attend_table(live.id)
             stored = await self.database.read(lambda c: table_rows.load(c, live.id))
             if stored is None:
                 if self.tables.get(live.id) is live and not live.listeners:
@@ -169,16 +188,21 @@ class Hub:
     async def _commit(self, before: Standing, made: Next) -> Standing:
         after = following(before, made, self.clock.now())
         table = after.table
-        news = None
-        if self.database.on_postgresql:
-            people = [] if made.quiet else sorted(before.table.members | table.members)
-            news = self.bus.news("table", id=table.id, revision=table.revision, people=people)
-        await self.database.write(table.id, lambda c: table_rows.commit(c, before.table, table, made.rows), news)
+        people = set() if made.quiet else before.table.members | table.members
+        with tracing.span("commit"):
+            news = self.bus.of_table(table.id, table.revision, people, **tracing.carried())
+            told = self.bus.with_commit(news)
+            if ends_rated(before.table, table):
+                await self.database.write_alone(lambda c: _end_rated(c, before.table, table, made.rows), told)
+            else:
+                job = lambda c: table_rows.commit(c, before.table, table, made.rows)  # noqa: E731
+                await self.database.write(table.id, job, told)
+        self.bus.after_commit(news)
         return after
 
     def _snapshot(self, before: Table, after: Standing) -> None:
         every, number = self.settings.snapshot_every, after.table.number
-        if after.game is not None and number // every > before.number // every:
+        if after.game is not None and not before.sandbox and number // every > before.number // every:
             game = after.game
             job = self.database.write(
                 after.table.id, lambda c: table_rows.keep_snapshot(c, after.table.id, number, pack(game))
@@ -187,7 +211,8 @@ class Hub:
 
     # -- telling ------------------------------------------------------------------------------------------------------
 
-    def _tell(self, live: Live, before: Table | None, after: Standing, here: bool) -> None:
+    def _tell(self, live: Live, before: Table | None, after: Standing, here: bool, trace: object = None) -> None:
+        live.telling = tracing.telling(live.telling, live.listeners, trace)
         for listener in live.listeners:
             listener.wake()
         if before is not None and before.tick == after.table.tick:
@@ -204,16 +229,25 @@ class Hub:
             for watcher in self.watchers.get(person, ()):
                 watcher.changed(table_id)
 
+    def tell_made(self, table: Table) -> None:
+        """Tells the people of a table that was made for them."""
+        self._tell_people(table.id, table.members)
+        self.bus.publish(self.bus.of_table(table.id, table.revision, table.members))
+
     def hear(self, news: dict[str, Any]) -> None:
         """News from another process."""
         kind = news["kind"]
         if kind == "table":
             live = self.tables.get(news["id"])
             if live is not None:
-                self.spawn(self._refresh(live, news["revision"]))
+                self.spawn(self._refresh(live, news["revision"], news.get("trace")))
+        elif kind == "games":
             self._tell_people(news["id"], set(news["people"]))
         elif kind == "seen":
             self.present[news["person"]] = monotonic()
+        elif kind == "here":
+            if news["id"] in self.tables:
+                self._met(self.tables[news["id"]], news["person"])
         elif kind == "watched":
             if news["id"] in self.tables:
                 self.tables[news["id"]].watched = monotonic()
@@ -221,7 +255,7 @@ class Hub:
             self.person_changed(news["id"])
         elif kind == "missed":
             self.person_changed(None)
-            self._look_again()
+            self.missed.set()
         elif kind == "clock":
             self.spawn(self._read_clock())
 
@@ -232,14 +266,14 @@ class Hub:
     def _show_clocks(self) -> None:
         """All running clocks end at another time of day than was told."""
         self._look_again()
-        self.bus.publish("clock")
+        self.bus.publish_to_everyone("clock")
 
     async def _read_clock(self) -> None:
         """Another process has found that out."""
         await self.clock.beat()
         self._look_again()
 
-    async def _refresh(self, live: Live, revision: int | None) -> None:
+    async def _refresh(self, live: Live, revision: int | None, trace: object = None) -> None:
         """Brings a table that is in memory, or listened to, up to what another process has written."""
         async with live.lock:
             before = live.standing
@@ -249,7 +283,7 @@ class Hub:
                 return
             after = await self._caught_up(live, before)
         if before is None or after.table.revision > before.table.revision:
-            self._tell(live, None if before is None else before.table, after, here=False)
+            self._tell(live, None if before is None else before.table, after, here=False, trace=trace)
 
     async def _caught_up(self, live: Live, before: Standing | None) -> Standing:
         if before is not None:
@@ -272,12 +306,37 @@ class Hub:
         """Somebody gave a sign of life, at a table perhaps; other processes hear of it now and then."""
         now, half = monotonic(), self.settings.presence_seconds / 2
         if person_id is not None and now - self.present.get(person_id, -half) >= half:
-            self.bus.publish("seen", person=person_id)
+            self.bus.publish_presence(person_id)
             self.present[person_id] = now
         live = self.tables.get(table_id) if table_id else None
         if live is not None and now - live.watched >= half:
-            self.bus.publish("watched", id=table_id)
+            self.bus.publish_at(live.id, "watched")
             live.watched = now
+        if live is not None and person_id is not None and now - live.people.get(person_id, -half) >= half:
+            self.bus.publish_at(live.id, "here", person=person_id)
+            self._met(live, person_id)
+
+    def _met(self, live: Live, person_id: str) -> None:
+        """Somebody is at a table; who had not known it, is told."""
+        news = not self.is_here(live.id, person_id)
+        live.people[person_id] = monotonic()
+        if news:
+            for listener in live.listeners:
+                listener.wake()
+
+    def is_here(self, table_id: str, person_id: str | None) -> bool:
+        """Whether somebody is at a table; that they are elsewhere, nobody there is told."""
+        seen = self._last_seen(table_id, person_id)
+        return seen is not None and monotonic() - seen < self.settings.presence_seconds
+
+    def away_since(self, table_id: str, person_id: str | None) -> float | None:
+        """The minute in which somebody who is away was last seen at a table, if it is known."""
+        seen = self._last_seen(table_id, person_id)
+        return None if seen is None or self.is_here(table_id, person_id) else (time() - monotonic() + seen) // 60 * 60
+
+    def _last_seen(self, table_id: str, person_id: str | None) -> float | None:
+        live = self.tables.get(table_id)
+        return live.people.get(person_id) if live is not None and person_id is not None else None
 
     def is_present(self, person_id: str | None) -> bool:
         seen = self.present.get(person_id) if person_id else None
@@ -307,13 +366,20 @@ class Hub:
         """Drops from memory what was not used for a while."""
         now = monotonic()
         for live in list(self.tables.values()):
+            self._forget_visitors(live)
             if live.lock.locked() or now - live.used < self.settings.cache_seconds:
                 continue
             live.drop()
             if not live.listeners:
                 del self.tables[live.id]
+        self.bus.keep(self.tables, self.watchers)
         late = now - self.settings.presence_seconds
         self.present = {person: seen for person, seen in self.present.items() if seen > late}
+
+    def _forget_visitors(self, live: Live) -> None:
+        """Of those who sit at a table one may ask when they left; others are not kept."""
+        members = live.standing.table.members if live.standing is not None else live.people.keys()
+        live.people = {who: at for who, at in live.people.items() if who in members or self.is_here(live.id, who)}
 
     async def heartbeat(self) -> None:
         """Wakes every stream now and then, a few at a time so that no move has to wait for thousands; and tidies."""

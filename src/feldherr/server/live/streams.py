@@ -16,10 +16,21 @@ from feldherr.server.history.story import Story, hears, plain_step
 from feldherr.server.live.hub import Hub
 from feldherr.server.live.listeners import Listener, Tab, Watcher
 from feldherr.server.live.table import Live, Mark
-from feldherr.server.live.views import answers_of, chat_line, decision_for, personal, public_header, sealed_by, state
+from feldherr.server.live.views import (
+    answers_of,
+    carried_for,
+    chat_line,
+    decision_for,
+    personal,
+    presence,
+    presence_json,
+    public_header,
+    sealed_by,
+    state,
+)
 from feldherr.server.model import Table
 from feldherr.server.standing.rebuild import Standing, may_undo
-from feldherr.server.store import people_rows, schema, table_rows
+from feldherr.server.store import people_rows, schema, tie_rows
 
 HEAD: Final = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
@@ -90,6 +101,7 @@ def fragment(live: Live, seat: int | None, since: Mark) -> bytes:
     parts["decision"] = decision[1]
     parts["sealed"] = orjson.dumps(sealed_by(standing, seat))
     parts["answers"] = b"%d" % answers_of(standing.table, seat)
+    parts["carried"] = orjson.dumps(carried_for(standing.table, seat))
     parts["undo"] = b"true" if may_undo(standing, seat) else b"false"
     made = object_of(parts)
     if seen is None or seen.tick != tick:
@@ -106,12 +118,13 @@ def _decision(standing: Standing, seat: int | None, seen: Seen | None) -> tuple[
 
 
 def header_of(hub: Hub, live: Live) -> bytes:
-    """The public header, made once for all who hear of a tick."""
+    """The public header, made once for all who hear of a tick while the same people are here."""
     assert live.standing is not None
     table = live.standing.table
-    if live.header is None or live.header[0] != table.tick:
-        live.header = (table.tick, orjson.dumps(public_header(hub, table)))
-    return live.header[1]
+    here = presence(hub, table)
+    if live.header is None or live.header[:2] != (table.tick, here):
+        live.header = (table.tick, here, orjson.dumps(public_header(hub, table)))
+    return live.header[2]
 
 
 def own(standing: Standing, seat: int) -> dict[str, Any]:
@@ -138,6 +151,9 @@ class EventStream(Response):
     def register(self) -> None:
         raise NotImplementedError
 
+    async def attend(self) -> None:
+        """Sees to it that this process hears of what is to be told; a table does so when it is read."""
+
     def leave(self) -> None:
         raise NotImplementedError
 
@@ -146,6 +162,7 @@ class EventStream(Response):
         self.hub.streams[self.listener.owner] += 1
         gone = asyncio.ensure_future(_until_gone(receive, self.listener))
         try:
+            await self.attend()
             await send({"type": "http.response.start", "status": 200, "headers": HEAD})
             straight: Send = scope.get("straight", send)  # past all layers, which have nothing to do any more
             await self._look_at_door()
@@ -173,6 +190,10 @@ class EventStream(Response):
                 body = body or BEAT
             if body:
                 await _send(send, body)
+            self.sent()
+
+    def sent(self) -> None:
+        """All that there was to be told has been sent."""
 
     def _uncount(self) -> None:
         streams, owner = self.hub.streams, self.listener.owner
@@ -205,6 +226,8 @@ class TableStream(EventStream):
         self.tab = tab
         self.answers: dict[int, int] = {}
         """By seat, how many of its answers this stream has told of."""
+        self.here: list[bool] | None = None
+        """Who was at the table, as this stream has told it."""
 
     def register(self) -> None:
         self.hub.tables[self.live.id] = self.live = self.hub.tables.get(self.live.id, self.live)
@@ -213,6 +236,11 @@ class TableStream(EventStream):
 
     def leave(self) -> None:
         self.live.listeners.discard(self.tab)
+        self.sent()
+
+    def sent(self) -> None:
+        if self.live.telling is not None:
+            self.live.telling.heard(self.tab)
 
     def alive(self) -> None:
         self.hub.saw(self.tab.person_id, self.live.id)
@@ -227,16 +255,18 @@ class TableStream(EventStream):
         since = self.live.mark(self.tab.tick)
         seats = table.seats_of(self.tab.person_id)
         if self.tab.tick == table.tick:
-            return self._own(standing, seats)
+            return self._own(standing, seats) + self._presence(table)
         self.answers = {seat: table.seats[seat].answers for seat in seats}
         audiences: list[int | None] = [*seats] or [None]
         if since is None:
             self.tab.tick = table.tick
+            self.here = presence(self.hub, table)
             return self._reset(audiences)
         chat = await self._chat(since.chat) if table.chat > since.chat else []
         if self.live.standing is not standing:
             return await self.next()  # it moved on while the chat was read
         self.tab.tick = table.tick
+        self.here = presence(self.hub, table)
         own = orjson.dumps(personal(table, self.tab.person_id))
         parts = {
             "tick": b"%d" % table.tick,
@@ -259,6 +289,14 @@ class TableStream(EventStream):
             "own", orjson.dumps({"tick": standing.table.tick, "seats": {str(s): own(standing, s) for s in fresh}})
         )
 
+    def _presence(self, table: Table) -> bytes:
+        """Who has come or gone since this stream told of it: seen when it is woken, at each beat at the latest."""
+        here = presence(self.hub, table)
+        if here == self.here:
+            return b""
+        self.here = here
+        return message("presence", orjson.dumps({"seats": presence_json(self.hub, table)}))
+
     def _reset(self, audiences: list[int | None]) -> bytes:
         standing = self.live.standing
         assert standing is not None
@@ -274,7 +312,10 @@ class TableStream(EventStream):
 
     async def _chat(self, since: int) -> list[dict[str, Any]]:
         chat = schema.chat
-        query = select(chat).where(chat.c.table_id == self.live.id, chat.c.n > since).order_by(chat.c.n).limit(200)
+        query = select(chat).where(
+            chat.c.table_id == self.live.id, chat.c.n > since, tie_rows.heard_by(self.tab.person_id)
+        )
+        query = query.order_by(chat.c.n).limit(200)
         rows = await self.hub.database.read(lambda c: c.execute(query).mappings().all())
         return [chat_line(dict(row)) for row in rows]
 
@@ -285,11 +326,17 @@ class GamesStream(EventStream):
     def __init__(self, hub: Hub, watcher: Watcher) -> None:
         super().__init__(hub, watcher)
         self.watcher = watcher
+        self.told: dict[str, int] = {}
+        """The revision in which each table was told."""
 
     def register(self) -> None:
         assert self.watcher.person_id is not None
         self.hub.watchers.setdefault(self.watcher.person_id, set()).add(self.watcher)
         self.alive()
+
+    async def attend(self) -> None:
+        assert self.watcher.person_id is not None
+        await self.hub.bus.attend_person(self.watcher.person_id)
 
     def leave(self) -> None:
         assert self.watcher.person_id is not None
@@ -304,13 +351,11 @@ class GamesStream(EventStream):
             return b""
         headers = []
         for table_id in sorted(changed):
-            live = self.hub.tables.get(table_id)
-            if live is not None and live.standing is not None:
-                table = live.standing.table
-            else:
-                found = await self.hub.database.read(lambda c, one=table_id: table_rows.get(c, one))  # type: ignore[misc]
-                if found is None:
-                    continue
-                table = found
+            table = await self.hub.table(table_id)
+            if table is None or table.sandbox or table.lesson is not None:
+                continue
+            if self.told.get(table_id) == table.revision:
+                continue
+            self.told[table_id] = table.revision
             headers.append({**public_header(self.hub, table), **personal(table, self.watcher.person_id)})
-        return message("update", orjson.dumps({"tables": headers}))
+        return message("update", orjson.dumps({"tables": headers})) if headers else b""

@@ -9,6 +9,7 @@ from feldherr import Game
 from feldherr.server.history.story import Story
 from feldherr.server.live.listeners import Tab
 from feldherr.server.standing.rebuild import Standing
+from feldherr.server.tracing import Telling
 
 LOG_LENGTH: Final = 256
 TOLD_LENGTH: Final = 8
@@ -41,8 +42,12 @@ class Live:
     """By tick, how the game of then became the present one, by `streams`."""
     last_story: Story | None = None
     """How the last game became the one before the present."""
-    header: tuple[int, bytes] | None = None
-    """The header as it was sent at a tick, by `streams`."""
+    header: tuple[int, list[bool], bytes] | None = None
+    """The header as it was sent at a tick, and who was here then, by `streams`."""
+    people: dict[str, float] = field(default_factory=dict)
+    """When people were last seen at the table, by this process's clock."""
+    telling: Telling | None = None
+    """The trace of what is being told, where traces are kept."""
     watched: float = 0.0
     used: float = 0.0
 

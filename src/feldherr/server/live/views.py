@@ -2,17 +2,20 @@
 
 from typing import Any
 
+from feldherr import lessons
 from feldherr.kernel import words
 from feldherr.kernel.chance import commitment_to
+from feldherr.kernel.decision import CHANCE
 from feldherr.kernel.fair import promise_of
+from feldherr.lessons import runner
 from feldherr.server.live.hub import Hub
-from feldherr.server.model import OPEN, OVER, Person, Seat, Table
+from feldherr.server.model import OVER, Person, Seat, Table
 from feldherr.server.standing.clocks import DAYS
 from feldherr.server.standing.rebuild import Standing, may_undo
 
 
-def public_header(hub: Hub, table: Table) -> dict[str, Any]:
-    """What anyone at the table may know of it."""
+def public_header(hub: Hub, table: Table, there: bool = True) -> dict[str, Any]:
+    """What anyone may know of a table; those who are there also know who else is."""
     return {
         "id": table.id,
         "game": table.game,
@@ -21,38 +24,80 @@ def public_header(hub: Hub, table: Table) -> dict[str, Any]:
         "version": table.version,
         "pace": table.pace,
         "public": table.public,
+        "rated": table.rated,
         "hints": table.hints,
         "hints_given": table.hints_given,
         "status": table.status,
         "pause": table.pause,
         "created": table.created,
         "updated": table.updated,
-        "seats": [seat_json(hub, table, seat) for seat in table.seats],
+        "seats": [seat_json(hub, table, seat, there) for seat in table.seats],
         "question": str(table.question),
         "waiting_for": table.waiting_for,
-        "agreed": table.agreed,
+        "name": table.name,
+        "moment": table.moment,
+        "proposals": [{**asked, "at": asked["at"] + hub.clock.ahead} for asked in table.proposals],
+        "paused_by": table.paused_by,
+        "when_full": table.when_full,
         "outcome": table.outcome,
         "ended": table.ended,
         "rematch": table.rematch,
         "origin": table.origin,
-        "promise": promise_of(table.secret) if table.secret else None,
-        "commitment": commitment_to(table.seed) if table.seed else None,
+        "lesson": lesson_json(table),
+        "sandbox": table.sandbox,
+        "promise": promise_of(table.secret) if table.secret and not table.own_tower else None,
+        "commitment": commitment_to(table.seed) if table.seed and not table.own_tower else None,
         "moves": table.number,
         "tick": table.tick,
     }
 
 
-def seat_json(hub: Hub, table: Table, seat: Seat) -> dict[str, Any]:
+def lesson_json(table: Table) -> dict[str, Any] | None:
+    """What the present step of a lesson asks, and what has been reached."""
+    kept = table.lesson
+    lesson = None if kept is None else lessons.lesson(kept["id"])
+    if kept is None or lesson is None:
+        return None
+    place = runner.Place(**kept["place"])
+    return {
+        "id": lesson.id,
+        "title": runner.title(lesson),
+        "step": min(place.at + 1, len(lesson.steps)),
+        "steps": len(lesson.steps),
+        "done": runner.is_done(lesson, place),
+        **runner.asked(lesson, place.at),
+        "filling": lesson.filling,
+        "tries": place.tries,
+        "slips": place.slips,
+        "shown": place.shown,
+        "back": runner.may_go_back(lesson, place),
+        "stars": runner.stars(lesson, place),
+        "next": runner.following(lesson),
+    }
+
+
+def seat_json(hub: Hub, table: Table, seat: Seat, there: bool) -> dict[str, Any]:
     return {
         "seat": seat.seat,
         "kind": seat.kind,
         "level": seat.level,
         "name": seat.name,
+        "character": seat.character,
         "person": seat.person_id,
         "stand_in": seat.stand_in,
-        "present": hub.is_present(seat.person_id),
+        "why": seat.why,
+        "offered": seat.offered,
+        "away_until": _back_at(hub, seat),
+        "present": hub.is_here(table.id, seat.person_id) if there else None,
+        "away_since": hub.away_since(table.id, seat.person_id) if there else None,
         "clock": clock_json(hub.clock.ahead, table, seat),
     }
+
+
+def _back_at(hub: Hub, seat: Seat) -> float | None:
+    """The calendar's time at which a vacation ends that stops the clock now."""
+    until = seat.away_until
+    return None if until is None or until <= hub.clock.now() else until + hub.clock.ahead
 
 
 def clock_json(ahead: float, table: Table, seat: Seat) -> dict[str, Any] | None:
@@ -69,12 +114,31 @@ def personal(table: Table, person_id: str | None) -> dict[str, Any]:
     return {
         "mine": table.seats_of(person_id),
         "creator": person_id is not None and table.creator == person_id,
-        "invitation": table.invitation if member and table.status == OPEN else None,
+        "invitation": table.invitation if member and table.seeks_players else None,
     }
 
 
+def presence(hub: Hub, table: Table) -> list[bool]:
+    """By seat, whether whoever sits there is at the table now."""
+    return [hub.is_here(table.id, seat.person_id) for seat in table.seats]
+
+
+def presence_json(hub: Hub, table: Table) -> list[dict[str, Any]]:
+    return [
+        {"seat": seat.seat, "present": here, "away_since": hub.away_since(table.id, seat.person_id)}
+        for seat, here in zip(table.seats, presence(hub, table), strict=True)
+    ]
+
+
 def header(hub: Hub, table: Table, person: Person | None) -> dict[str, Any]:
+    """For somebody at the table, to play or to watch."""
     return {**public_header(hub, table), **personal(table, person.id if person else None)}
+
+
+def listed(hub: Hub, table: Table, person: Person | None) -> dict[str, Any]:
+    """For a list: who is at a table is for those who sit there."""
+    there = person is not None and person.id in table.members
+    return {**public_header(hub, table, there), **personal(table, person.id if person else None)}
 
 
 def state(standing: Standing, seat: int | None) -> dict[str, Any]:
@@ -82,29 +146,42 @@ def state(standing: Standing, seat: int | None) -> dict[str, Any]:
     game, table = standing.game, standing.table
     shared = {"seat": seat, "tick": table.tick, "question": str(table.question)}
     if game is None:
-        return {**shared, "view": None, "decision": None, "sealed": None, "answers": 0, "undo": False, "events_from": 0}
+        return {
+            **shared,
+            "view": None,
+            "decision": None,
+            "sealed": None,
+            "answers": 0,
+            "carried": 0,
+            "undo": False,
+            "events_from": 0,
+        }
     return {
         **shared,
         "view": game.view(seat),
         "decision": decision_for(standing, seat),
         "sealed": sealed_by(standing, seat),
         "answers": answers_of(table, seat),
+        "carried": carried_for(table, seat),
         "undo": may_undo(standing, seat),
         "events_from": len(game.state.heard_by(seat)),
     }
 
 
 def decision_for(standing: Standing, seat: int | None) -> dict[str, Any] | None:
-    """What the seat is asked now, whether or not it has sealed an answer."""
+    """What the seat is asked now, whether or not it has sealed an answer; what their own tower let fall, anybody may
+    say who plays."""
     game = standing.game
-    decision = None if game is None or seat is None or standing.table.status == OVER else game.asked.get(seat)
+    if game is None or seat is None or standing.table.status == OVER:
+        return None
+    decision = game.asked.get(seat) or (game.asked.get(CHANCE) if standing.table.own_tower else None)
     if decision is None:
         return None
     facts, names = {"seat": decision.seat, **decision.facts()}, standing.table.names
     prompt = {
         language: words.sentence(language, "prompts", decision.kind, facts, names) for language in words.LANGUAGES
     }
-    return {**decision.as_json(), "prompt": prompt}
+    return {**decision.as_json(), "seat": seat, "prompt": prompt}
 
 
 def sealed_by(standing: Standing, seat: int | None) -> str | None:
@@ -118,5 +195,12 @@ def answers_of(table: Table, seat: int | None) -> int:
     return 0 if seat is None else table.seats[seat].answers
 
 
+def carried_for(table: Table, seat: int | None) -> float:
+    """When the seat's standing orders last answered; for nobody but itself to know."""
+    done = None if seat is None else table.seats[seat].carried
+    return done[-1]["at"] if done else 0
+
+
 def chat_line(row: dict[str, Any]) -> dict[str, Any]:
-    return {"n": row["n"], "person": row["person_id"], "name": row["name"], "text": row["text"], "at": row["at"]}
+    told = {key: row[key] for key in ("n", "name", "text", "at", "kind")}
+    return {**told, "person": row["person_id"], "facts": row["facts"] or {}}

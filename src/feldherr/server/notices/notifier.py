@@ -14,11 +14,11 @@ from sqlalchemy import Connection
 from feldherr.server import metrics
 from feldherr.server.config import Settings
 from feldherr.server.live.hub import Hub
-from feldherr.server.model import RUNNING, Person, Table
+from feldherr.server.model import OPEN, RUNNING, Person, Table
 from feldherr.server.notices import mail, push, rows, texts
 from feldherr.server.notices.mail import NotSent
 from feldherr.server.notices.push import Gone, Subscription
-from feldherr.server.notices.rows import Notice
+from feldherr.server.notices.rows import FULL, Notice
 from feldherr.server.notices.texts import Mail
 from feldherr.server.notices.wishes import MAIL, Wishes
 from feldherr.server.store import account_rows, people_rows, table_rows
@@ -30,6 +30,8 @@ OVERLAP: Final = 60.0
 DELAYS: Final = (60.0, 300.0, 1800.0, 7200.0)
 FULL_SECONDS: Final = 600.0
 """How long a notice waits when its person has been sent as many mails as they may get."""
+ORDER_SECONDS: Final = 5.0
+"""How long after its moment an order has certainly been carried out."""
 SENDERS: Final = 4
 STOP_KEY: Final = "stop"
 PUSH_KEY: Final = "vapid"
@@ -42,6 +44,10 @@ class Claimed:
     person: Person
     table: Table
     browsers: list[Subscription]
+    about: str
+    """A decision, or the kind of the line."""
+    waiting: int
+    """At how many tables the person is to decide."""
 
 
 class Notifier:
@@ -99,7 +105,9 @@ class Notifier:
     async def _enlist(self) -> None:
         since, until = self._looked - OVERLAP, time() - self.settings.notify_after
         with_mail = bool(self.settings.smtp_host)
-        found = await self.hub.database.read(lambda c: rows.asked(c, since, until, with_mail))
+        found = await self.hub.database.read(
+            lambda c: rows.asked(c, since, until, with_mail) | rows.called(c, since, until, with_mail)
+        )
         fresh = found - self._known
         if fresh:
             await self.hub.database.write("notices", lambda c: rows.add(c, fresh, time()))
@@ -108,10 +116,13 @@ class Notifier:
     async def _tell(self, notice: Notice) -> None:
         database = self.hub.database
         if self.hub.is_present(notice.person_id):  # they see it
+            if notice.question < 0:  # and have read the line
+                await database.write("notices", lambda c: rows.drop(c, notice))
+                return
             later = time() + self.settings.presence_seconds
             await database.write("notices", lambda c: rows.postpone(c, notice, later))
             return
-        claimed = await database.write("notices", lambda c: _claim(c, notice, self.settings))
+        claimed = await database.write("notices", lambda c: _claim(c, notice, self.settings, self.hub.clock.ahead))
         if claimed is None:
             return
         again = False
@@ -128,9 +139,9 @@ class Notifier:
     async def _send(self, notice: Notice, claimed: Claimed) -> None:
         person, table = claimed.person, claimed.table
         if notice.channel == MAIL:
-            await self.send_mail(texts.decision_mail(self.settings, self.stop_key, person, table))
+            await self.send_mail(texts.notice_mail(self.settings, self.stop_key, person, table, claimed.about))
             return
-        content = texts.decision_push(self.settings, person, table)
+        content = texts.notice_push(self.settings, person, table, claimed.about, claimed.waiting)
         failed = [error for one in claimed.browsers if (error := await self._push(one, content)) is not None]
         if failed and len(failed) == len(claimed.browsers):
             raise next((error for error in failed if not error.again), failed[0])
@@ -163,28 +174,44 @@ class Notifier:
         )
 
 
-def _claim(connection: Connection, notice: Notice, settings: Settings) -> Claimed | None:
+def _claim(connection: Connection, notice: Notice, settings: Settings, ahead: float) -> Claimed | None:
     """What is to be sent now; None, if there is nothing to tell any more, or it is night, or enough for a while, or
     another was faster."""
     person = people_rows.get(connection, notice.person_id)
     table = table_rows.get(connection, notice.table_id)
     browsers = rows.subscriptions_of(connection, notice.person_id)
-    if person is None or table is None or not _waits(table, notice) or not _wanted(person, notice, browsers):
+    line = rows.line_kind(connection, notice) if notice.question < 0 else None
+    due = table is not None and (_calls(table, line) if line else _waits(table, notice))
+    if person is None or table is None or not due or not _wanted(person, notice, browsers):
         rows.drop(connection, notice)
         return None
-    until = Wishes.of(person.notify).held_until(time())
+    until = (None if line else _order_due(table, person, ahead)) or Wishes.of(person.notify).held_until(time())
     if until is not None:
         rows.postpone(connection, notice, until)
         return None
     if notice.channel == MAIL and not _room_for(connection, person, settings):
         rows.postpone(connection, notice, time() + FULL_SECONDS)
         return None
-    return Claimed(person, table, browsers) if rows.claim(connection, notice) else None
+    if not rows.claim(connection, notice):
+        return None
+    return Claimed(person, table, browsers, line or "decision", rows.waiting_for(connection, person.id))
+
+
+def _order_due(table: Table, person: Person, ahead: float) -> float | None:
+    """Until when standing orders may answer for somebody, by the calendar; None, if they are asked themselves."""
+    own = [table.seats[seat] for seat in table.seats_of(person.id) if seat in table.waiting_for]
+    dues = [seat.order_due for seat in own if seat.active and seat.order_due is not None]
+    return None if not dues or len(dues) < len(own) else max(dues) + ahead + ORDER_SECONDS
 
 
 def _room_for(connection: Connection, person: Person, settings: Settings) -> bool:
     limits = settings.notice_mails_per_hour, settings.notice_mails_per_day
     return account_rows.count_mail(connection, "notice", person.email or "", *limits)
+
+
+def _calls(table: Table, line: str) -> bool:
+    """That a table is full is no news once its game has begun: then decisions are told."""
+    return line != FULL or table.status == OPEN
 
 
 def _waits(table: Table, notice: Notice) -> bool:

@@ -6,10 +6,10 @@ from dataclasses import astuple, dataclass
 from time import time
 from typing import Any, Final
 
-from sqlalchemy import Connection, and_, delete, exists, insert, select, update
+from sqlalchemy import Connection, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from feldherr.server.model import OVER, PERSON, RUNNING
+from feldherr.server.model import OPEN, OVER, PAUSED, PERSON, RUNNING
 from feldherr.server.notices.push import Subscription
 from feldherr.server.notices.wishes import MAIL, PUSH, Wishes
 from feldherr.server.store import schema
@@ -18,6 +18,11 @@ WAITING: Final = "waiting"
 SENT: Final = "sent"
 FAILED: Final = "failed"
 BATCH: Final = 200
+LINES_KEPT: Final = 24 * 3600.0
+"""For so long it is known who was told of a line."""
+FULL: Final = "full"
+CALLING: Final = ("to_all", FULL)
+"""The kinds of lines that call everybody at a table."""
 MOST_SUBSCRIPTIONS: Final = 10
 KEY: Final = ["table_id", "question", "person_id", "channel"]
 notices = schema.notices.c
@@ -25,10 +30,11 @@ notices = schema.notices.c
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """One person is to hear of one decision over one channel: at most once."""
+    """One person is to hear of one decision, or of one line that calls everybody, over one channel: at most once."""
 
     table_id: str
     question: int
+    """The decision; of line n, it is -n."""
     person_id: str
     channel: str
 
@@ -47,6 +53,8 @@ def asked(connection: Connection, since: float, until: float, with_mail: bool) -
     quiet = and_(
         tables.public.in_([True, False]),  # lets the index of tables by their last change be used
         tables.status == RUNNING,
+        ~tables.sandbox,
+        tables.lesson.is_(None),
         tables.updated > since,
         tables.updated <= until,
         seats.kind == PERSON,
@@ -58,11 +66,59 @@ def asked(connection: Connection, since: float, until: float, with_mail: bool) -
     for row in connection.execute(select(*columns, pushes).select_from(joined).where(quiet)):
         if row.seat not in row.waiting_for:
             continue
-        reachable = {MAIL} if with_mail and row.confirmed else set()
-        reachable |= {PUSH} if row.pushes else set()
-        for channel in reachable & Wishes.of(row.notify).channels:
-            found.add(Notice(row.id, row.question, row.person_id, channel))
+        found |= {Notice(row.id, row.question, row.person_id, channel) for channel in _channels(row, with_mail)}
     return found
+
+
+def waiting_for(connection: Connection, person_id: str) -> int:
+    """At how many tables a person is to decide."""
+    tables, seats = schema.tables.c, schema.seats.c
+    own = and_(
+        seats.person_id == person_id,
+        seats.kind == PERSON,
+        seats.stand_in.is_(False),
+        tables.status == RUNNING,
+        ~tables.sandbox,
+        tables.lesson.is_(None),
+    )
+    joined = schema.seats.join(schema.tables, seats.table_id == tables.id)
+    found = connection.execute(select(tables.id, tables.waiting_for, seats.seat).select_from(joined).where(own))
+    return len({row.id for row in found if row.seat in row.waiting_for})
+
+
+def _channels(row: Any, with_mail: bool) -> frozenset[str]:
+    """How a person can be reached, and wants to be."""
+    reachable = {MAIL} if with_mail and row.confirmed else set()
+    reachable |= {PUSH} if row.pushes else set()
+    return Wishes.of(row.notify).channels & reachable
+
+
+def called(connection: Connection, since: float, until: float, with_mail: bool) -> set[Notice]:
+    """Lines said between two moments that call everybody at a table, and whom they call: all but who spoke."""
+    tables, seats, people, chat = schema.tables.c, schema.seats.c, schema.people.c, schema.chat.c
+    pushes = exists().where(schema.subscriptions.c.person_id == people.id).label("pushes")
+    joined = schema.tables.join(schema.chat, chat.table_id == tables.id)
+    joined = joined.join(schema.seats, seats.table_id == tables.id).join(schema.people, people.id == seats.person_id)
+    lately = and_(
+        tables.public.in_([True, False]),  # lets the index of tables by their last change be used
+        tables.status.in_([OPEN, RUNNING, PAUSED, OVER]),
+        tables.updated > since,
+        chat.kind.in_(CALLING),
+        chat.at > since,
+        chat.at <= until,
+        seats.kind == PERSON,
+        chat.person_id != people.id,
+    )
+    columns = (tables.id, chat.n, seats.person_id, people.confirmed, people.notify, pushes)
+    rows = connection.execute(select(*columns).select_from(joined).where(lately))
+    return {Notice(row.id, -row.n, row.person_id, channel) for row in rows for channel in _channels(row, with_mail)}
+
+
+def line_kind(connection: Connection, notice: Notice) -> str | None:
+    """Of the line that a notice is about."""
+    chat = schema.chat.c
+    own = select(chat.kind).where(chat.table_id == notice.table_id, chat.n == -notice.question)
+    return connection.execute(own).scalar()
 
 
 def add(connection: Connection, found: Iterable[Notice], due: float) -> None:
@@ -110,10 +166,11 @@ def not_sent(connection: Connection, notice: Notice, delays: tuple[float, ...], 
 
 
 def tidy(connection: Connection) -> None:
-    """Forgets the notices of decisions that are made: their number is never asked again."""
+    """Forgets the notices of decisions that are made, whose number is never asked again, and those of old lines."""
     tables = schema.tables.c
     present = exists().where(tables.id == notices.table_id, tables.question == notices.question, tables.status != OVER)
-    connection.execute(delete(schema.notices).where(~present))
+    old_line = and_(notices.question < 0, notices.due < time() - LINES_KEPT)
+    connection.execute(delete(schema.notices).where(or_(and_(notices.question >= 0, ~present), old_line)))
 
 
 def subscriptions_of(connection: Connection, person_id: str) -> list[Subscription]:

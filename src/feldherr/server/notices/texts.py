@@ -38,22 +38,23 @@ def table_url(settings: Settings, table: Table) -> str:
     return f"{base_url(settings)}/t/{table.id}"
 
 
-def decision_mail(settings: Settings, key: bytes, person: Person, table: Table) -> Mail:
-    """Your decision, by e-mail."""
+def notice_mail(settings: Settings, key: bytes, person: Person, table: Table, about: str) -> Mail:
+    """Your decision, or that a table calls you, by e-mail."""
     stop = stop_url(settings, key, person.id, "mail")
     facts = {**_facts(person, table), "link": table_url(settings, table), "stop": stop}
     headers = {"List-Unsubscribe": f"<{stop}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
-    return _mail(person, "decision", facts, headers)
+    return _mail(person, about, facts, headers)
 
 
-def decision_push(settings: Settings, person: Person, table: Table) -> str:
-    """Your decision, as a service worker gets it."""
+def notice_push(settings: Settings, person: Person, table: Table, about: str, waiting: int) -> str:
+    """The same, as a service worker gets it, with the number of tables that wait for this person."""
     facts = _facts(person, table)
     content = {
-        "title": sentence(person.language, "mails", "decision_subject", facts),
-        "body": sentence(person.language, "mails", "decision_push", facts),
+        "title": sentence(person.language, "mails", f"{about}_subject", facts),
+        "body": sentence(person.language, "mails", f"{about}_push", facts),
         "url": table_url(settings, table),
         "tag": table.id,
+        "waiting": waiting,
     }
     return json.dumps(content, ensure_ascii=False)
 
@@ -65,9 +66,14 @@ def _facts(person: Person, table: Table) -> dict[str, Any]:
     return {"game": table.game, "players": table.players, "until": until}
 
 
+def reset_url(settings: Settings, token: str) -> str:
+    """Where a new password is chosen. The token stands after the #, so no server on the way logs it."""
+    return f"{base_url(settings)}/reset#{token}"
+
+
 def reset_mail(settings: Settings, person: Person, token: str) -> Mail:
-    """The link to choose a new password. The token stands after the #, so no server on the way logs it."""
-    return _mail(person, "password", {"link": f"{base_url(settings)}/reset#{token}"}, {})
+    """The link to choose a new password."""
+    return _mail(person, "password", {"link": reset_url(settings, token)}, {})
 
 
 def confirm_mail(settings: Settings, to: str, language: str, token: str) -> Mail:
@@ -84,6 +90,11 @@ def attempt_mail(settings: Settings, person: Person) -> Mail:
 def moved_mail(settings: Settings, person: Person) -> Mail:
     """To the address that an account had until now."""
     return _mail(person, "moved", {"link": f"{base_url(settings)}/account"}, {})
+
+
+def new_way_mail(settings: Settings, person: Person, what: str) -> Mail:
+    """An account can be opened in one more way."""
+    return _mail(person, "new_way", {"what": what, "link": f"{base_url(settings)}/account"}, {})
 
 
 def _mail(person: Person, code: str, facts: dict[str, Any], headers: dict[str, str]) -> Mail:

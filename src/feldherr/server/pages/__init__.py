@@ -1,4 +1,6 @@
-"""What is not the API: the client's files, the page about the API, previews of links, and pictures of tables.
+"""What is not the API: the client's files, the app's manifest, the page about the API, the handbook, previews of links,
+and pictures.
 
-May use `standing`, `work`, `live`, `accounts` and `notices`. Shows what anybody may know, and changes nothing.
+May use `store`, `standing`, `work`, `live`, `accounts`, `notices` and `tournaments`. Shows what anybody may know, and
+changes nothing.
 """

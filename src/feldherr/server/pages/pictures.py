@@ -29,7 +29,12 @@ class Wish(NamedTuple):
 def tag_of(table: Table, wish: Wish) -> str:
     """Changes whenever the picture may: with the position, with who has answered, with names."""
     seen = (table.id, table.number, table.question, table.waiting_for, table.status, table.names, tuple(wish))
-    return hashlib.blake2b(repr(seen).encode(), digest_size=12).hexdigest()
+    return tag_for(seen)
+
+
+def tag_for(*what: object) -> str:
+    """The same for what is drawn of something else than a table."""
+    return hashlib.blake2b(repr(what).encode(), digest_size=12).hexdigest()
 
 
 class Pictures:
@@ -53,3 +58,14 @@ class Pictures:
             return await self.queue.do(partial(jobs.draw, game.view(wish.seat), *wish, table.names), key=tag)
 
         return await self.cache.get(tag, drawn)
+
+    async def drawn(self, tag: str, job: Callable[[], bytes], allow: Callable[[], None]) -> bytes:
+        """Any other picture, as PNG, known by a tag that changes whenever it may."""
+        if importlib.util.find_spec("resvg_py") is None:
+            raise Refused(503, "no_rasteriser")
+
+        async def made() -> bytes:
+            allow()
+            return await self.queue.do(job, key=tag)
+
+        return await self.cache.get(tag, made)

@@ -59,7 +59,8 @@ class BotDriver:
             seats = [seat for seat in table.waiting_for if table.seats[seat].played_by_bot]
             if not seats:
                 return
-            if not any(seat.active for seat in table.seats) and not self.hub.is_watched(table_id):
+            watched = self.hub.is_watched(table_id) and not table.deserted
+            if not any(seat.active for seat in table.seats) and not watched:
                 await self.hub.change(table_id, lifecycle.sleep)
                 return
             await asyncio.gather(*[self._answer(table_id, standing, seat) for seat in seats])
@@ -67,7 +68,7 @@ class BotDriver:
     async def _answer(self, table_id: str, standing: Standing, seat: int) -> None:
         game = standing.game
         assert game is not None
-        level = standing.table.seats[seat].level or bots.LEVELS[0]
+        level = standing.table.seats[seat].bot_level or bots.LEVELS[0]
         question = str(game.question)
         text = await self._choice(table_id, level, game, seat)
         try:

@@ -41,16 +41,17 @@ class Adviser:
 def told(table: Table, thought: Choice) -> dict[str, Any]:
     """A bot's choice, as it can be read."""
     names = table.names
-    reasons = [
-        {
-            "code": code,
-            "facts": facts,
-            "sentence": {language: Reason(code, facts).sentence(language, names) for language in words.LANGUAGES},
-        }
-        for code, facts in thought.why
-    ]
-    move = {language: words.move(language, table.game, thought.move, names) for language in words.LANGUAGES}
-    return {"move": thought.move, "told": move, "why": reasons}
+
+    def because(reason: Reason) -> dict[str, Any]:
+        told = {language: reason.sentence(language, names) for language in words.LANGUAGES}
+        return {"code": reason.code, "facts": reason.facts, "sentence": told}
+
+    return {
+        "move": thought.move,
+        "told": {language: words.move(language, table.game, thought.move, names) for language in words.LANGUAGES},
+        "why": [because(reason) for reason in thought.why],
+        "ideas": [{"move": idea.move, "why": because(idea.why)} for idea in thought.ideas],
+    }
 
 
 def require_asked(standing: Standing, person: Person, seat: int, decision: str) -> Game:

@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass, replace
 from time import time
+from typing import Final
 
 from feldherr import Game
+from feldherr.kernel.decision import CHANCE
 from feldherr.kernel.errors import FeldherrError, IllegalMove
 from feldherr.server.errors import Refused
 from feldherr.server.live.hub import Hub
@@ -11,8 +13,12 @@ from feldherr.server.live.views import state
 from feldherr.server.model import MOVE, RUNNING, UNDO, Entry, Person, Sealed, Table
 from feldherr.server.standing.change import Next, asking
 from feldherr.server.standing.rebuild import Standing, may_undo, undone
+from feldherr.server.standing.sandbox import MOST_ENTRIES
 from feldherr.server.store import table_rows
 from feldherr.server.store.table_rows import Rows
+
+FOR_CHANCE: Final = -1
+"""The seat of an entry that tells what chance did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +42,13 @@ async def play(
 
     def make(standing: Standing) -> Next | None:
         require_holder(standing.table, person, seat)
+        require_room(standing.table)
         return answer(standing, seat, decision, text, after)
 
     try:
         standing = await hub.change(table_id, make)
     except Late:
-        return await _given_before(hub, table_id, seat, decision, text)
+        return await given_before(hub, table_id, seat, decision, text)
     assert standing.game is not None
     told = standing.game.rulebook.moves.read(text).text
     sealed = standing.sealed.get(seat)
@@ -67,6 +74,8 @@ def answer(standing: Standing, seat: int, decision: str, text: str, after: int |
 
     Another answer in place of a sealed one is nobody else's business: nothing that they can see moves."""
     game, table = standing.game, standing.table
+    if game is not None and table.own_tower and CHANCE in game.asked:
+        return _thrown(standing, game, seat, decision, text, after)
     asked = None if game is None else game.asked.get(seat)
     if game is None or asked is None or asked.id != decision:
         raise Late
@@ -93,8 +102,22 @@ def answer(standing: Standing, seat: int, decision: str, text: str, after: int |
         Entry(table.number + i, MOVE, int(who), game.question, told.text, seals[int(who)].tick, seals[int(who)].at)
         for i, (who, told) in enumerate(trial.moves[len(game.moves) :], 1)
     ]
-    answered = asking(replace(table, number=table.number + len(entries), agreed=[]), trial)
+    answered = asking(replace(table, number=table.number + len(entries)), trial)
     return Next(Standing(answered, trial, game), Rows(entries=entries, unseal_all=len(entries) > 1))
+
+
+def _thrown(standing: Standing, game: Game, seat: int, decision: str, text: str, after: int | None) -> Next:
+    """The standing after somebody has said what fell out of their own tower; the rules refuse what cannot have."""
+    if game.asked[CHANCE].id != decision:
+        raise Late
+    require_running(standing)
+    require_fresh(standing, seat, after)
+    trial = game.copy()
+    fall = trial.rulebook.moves.read(text)
+    trial.play(CHANCE, fall)
+    table = counted(standing.table, seat)
+    entry = Entry(table.number + 1, MOVE, FOR_CHANCE, game.question, fall.text, table.tick + 1, time())
+    return Next(Standing(asking(replace(table, number=entry.number), trial), trial, game), Rows(entries=[entry]))
 
 
 def take_back(standing: Standing, person: Person, seat: int, decision: str, after: int | None = None) -> Next:
@@ -136,6 +159,12 @@ def require_holder(table: Table, person: Person, seat: int) -> None:
         raise Refused(409, "reclaim_first", seat=seat)
 
 
+def require_room(table: Table) -> None:
+    """A sandbox does not grow for ever; games end."""
+    if table.sandbox and table.number >= MOST_ENTRIES:
+        raise Refused(409, "sandbox_full", most=MOST_ENTRIES)
+
+
 def require_fresh(standing: Standing, seat: int, after: int | None) -> None:
     """A request that says what it follows is refused when its seat has done something else since."""
     if after is not None and after != standing.table.seats[seat].answers:
@@ -160,12 +189,14 @@ def late(standing: Standing, seat: int, code: str = "late_move") -> Refused:
     return refused
 
 
-async def _given_before(hub: Hub, table_id: str, seat: int, decision: str, text: str) -> Answer:
+async def given_before(hub: Hub, table_id: str, seat: int, decision: str, text: str) -> Answer:
     """The answer to a repeated request, or 409 with the present state."""
     standing = await hub.standing(table_id)
     if standing.game is not None and decision.isdigit() and len(decision) < 10:
         question = int(decision)
-        stored = await hub.database.read(lambda c: table_rows.answer_to(c, table_id, seat, question))
+        seats = (seat, FOR_CHANCE) if standing.table.own_tower else (seat,)
+        answers = await hub.database.read(lambda c: [table_rows.answer_to(c, table_id, who, question) for who in seats])
+        stored = next((given for given in answers if given is not None), None)
         if stored is not None:
             try:
                 told = standing.game.rulebook.moves.read(text).text

@@ -5,8 +5,10 @@ from functools import partial
 from time import time
 
 from feldherr import Game
+from feldherr.kernel.decision import CHANCE
 from feldherr.server.model import OVER, Table
 from feldherr.server.standing.clocks import settle
+from feldherr.server.standing.delays import settle_orders
 from feldherr.server.standing.rebuild import Standing
 from feldherr.server.store.table_rows import NO_ROWS, Rows
 
@@ -32,6 +34,7 @@ def following(before: Standing, made: Next, now: float) -> Standing:
         reading = (lambda _: 0.0) if game is None else partial(reading_time, game, known, told)
         table = settle(before.table, table, made.rows.entries, now, reading)
         table = replace(table, tick=before.table.tick + 1, updated=time())
+    table = settle_orders(before.table, table, made.rows.entries, now)
     return replace(made.standing, table=table, known=known)
 
 
@@ -45,13 +48,15 @@ def reading_time(game: Game, known: dict[int, int], told: int, seat: int) -> flo
 def asking(table: Table, game: Game) -> Table:
     """The table as its game stands: whom it waits for, and whether it is over."""
     outcome = game.outcome
-    waiting = sorted(int(seat) for seat in game.pending)
+    waiting = sorted(int(seat) for seat in game.pending if seat != CHANCE)
     over = game.over
     return replace(
         table,
         question=game.question,
         waiting_for=waiting,
+        moment=game.rulebook.moment(game.state),
         status=OVER if over else table.status,
         ended="played" if over else table.ended,
+        proposals=[] if over else table.proposals,
         outcome=outcome.as_json() if outcome else table.outcome,
     )

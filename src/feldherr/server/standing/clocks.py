@@ -18,6 +18,8 @@ DAY: Final = 24 * 3600.0
 LEASE_SECONDS: Final = 30.0
 MOST_READING: Final = 20.0
 """Seconds for which a clock stands still at most, however much there is to read."""
+CURTAIN: Final = 120.0
+"""Seconds for which a clock stands still at most behind the curtain of a shared screen."""
 
 
 class Allowance(NamedTuple):
@@ -78,7 +80,8 @@ def _settle(table: Table, seat: Seat, entries: Sequence[Entry], now: float, read
     if not runs:
         return seat
     asked_anew = seat.asked != table.question and table.pace["kind"] == LIVE
-    stands = min(reading(seat.seat), MOST_READING) if asked_anew else 0.0
+    shared = len(table.seats_of(seat.person_id)) > 1
+    stands = 0.0 if not asked_anew else CURTAIN if shared else min(reading(seat.seat), MOST_READING)
     return _started(seat, table.question, allowed, now, stands)
 
 
@@ -102,4 +105,31 @@ def _started(seat: Seat, question: int, allowed: Allowance, now: float, stands: 
     if seat.bank is None or (new and empty and not seat.advance):
         seat = replace(seat, bank=allowed.least, advance=seat.advance + 1)
     assert seat.bank is not None
-    return replace(seat, asked=question, asked_at=now, due_at=now + seat.bank + stands)
+    begins = max(now, seat.away_until or now)
+    return replace(seat, asked=question, asked_at=now, due_at=begins + seat.bank + stands)
+
+
+def extended(table: Table, seat: Seat) -> Seat:
+    """A clock with more time: once more the days of a question, or a quarter of the first bank. On slow tables those
+    who are asked get it."""
+    slow = table.pace["kind"] == DAYS
+    if seat.bank is None or not seat.active or (slow and seat.seat not in table.waiting_for):
+        return seat
+    more = table.pace["days"] * DAY if slow else table.pace["bank"] / 4
+    return replace(seat, bank=seat.bank + more, due_at=None if seat.due_at is None else seat.due_at + more)
+
+
+def sent_away(seat: Seat, now: float, until: float) -> Seat:
+    """A seat whose clock stands still until then, or from now on goes again; what was left on it stays."""
+    if seat.due_at is None:
+        return replace(seat, away_until=until)
+    seat = _stopped(seat, now)
+    assert seat.bank is not None
+    return replace(seat, away_until=until, asked_at=now, due_at=max(now, until) + seat.bank)
+
+
+def lifted(seat: Seat, now: float, reads: float) -> Seat:
+    """The curtain is lifted: a clock that stood still behind it goes, after what there is to read."""
+    if seat.due_at is None or seat.bank is None:
+        return seat
+    return replace(seat, due_at=min(seat.due_at, now + seat.bank + min(reads, MOST_READING)))

@@ -24,7 +24,10 @@ def drawn(table: Table) -> list[int] | None:
 
 
 def fairness(table: Table) -> dict[str, Any]:
-    """Nonces are shown once they are fixed, the secret and the seed after the end."""
+    """Nonces are shown once they are fixed, the secret and the seed after the end. Where people throw into a tower of
+    their own, nothing can be proven, and nothing is said."""
+    if table.own_tower:
+        return dict.fromkeys(("promise", "commitment", "nonces", "drawn", "secret", "seed"))
     over = table.status == OVER
     secret = table.secret
     return {
@@ -39,7 +42,7 @@ def fairness(table: Table) -> dict[str, Any]:
 
 def proof(table: Table) -> dict[str, Any]:
     """What a record carries, for `feldherr verify` to check."""
-    if table.secret is None or table.seed is None:
+    if table.secret is None or table.seed is None or table.own_tower:
         return {}
     secret = table.secret
     fair = {"secret": secret.hex(), "promise": promise_of(secret), "nonces": nonces(table), "drawn": drawn(table)}

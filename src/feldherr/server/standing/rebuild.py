@@ -11,7 +11,9 @@ import feldherr
 from feldherr import Game
 from feldherr.kernel import game as kernel_game
 from feldherr.kernel import snapshot
+from feldherr.kernel.decision import CHANCE
 from feldherr.server.model import RUNNING, UNDO, Entry, Sealed, Stored, Table
+from feldherr.server.standing.sandbox import played
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +45,7 @@ def rebuild(stored: Stored) -> Standing:
     if table.seed is None:
         return Standing(table)
     game = begin(table) if stored.snapshot is None else unpack(table, stored.snapshot[1])
-    return _with_sealed(Standing(table, *fold(game, None, stored.entries)), stored.sealed)
+    return _with_sealed(Standing(table, *fold(game, None, stored.entries, table.sandbox)), stored.sealed)
 
 
 def catch_up(standing: Standing, stored: Stored) -> Standing:
@@ -52,11 +54,14 @@ def catch_up(standing: Standing, stored: Stored) -> Standing:
         return rebuild(stored)
     game = standing.game.copy()
     game.sealed = {}
-    return _with_sealed(Standing(stored.table, *fold(game, standing.previous, stored.entries)), stored.sealed)
+    table = stored.table
+    return _with_sealed(Standing(table, *fold(game, standing.previous, stored.entries, table.sandbox)), stored.sealed)
 
 
-def fold(game: Game, previous: Game | None, entries: list[Entry]) -> tuple[Game, Game | None]:
+def fold(game: Game, previous: Game | None, entries: list[Entry], sandbox: bool = False) -> tuple[Game, Game | None]:
     """The game after these entries, and the one before its last decision."""
+    if sandbox:
+        return played(game, previous, entries)
     for entry in entries:
         if entry.kind == UNDO:
             assert previous is not None, "only the last decision can be undone"
@@ -64,21 +69,34 @@ def fold(game: Game, previous: Game | None, entries: list[Entry]) -> tuple[Game,
             continue
         if entry.question == game.question and not game.sealed:
             previous, game = game, game.copy()
-        game.play(entry.seat, entry.text)
+        game.play(entry.who, entry.text)
     return game, previous
 
 
 def may_undo(standing: Standing, seat: int | None) -> bool:
-    """Whether the last decision was this seat's alone, revealed nothing and drew nothing, and nobody decided since."""
+    """Whether the last decision was this seat's alone, revealed nothing and drew nothing, and nobody decided since;
+    never where the result is rated."""
     game, previous = standing.game, standing.previous
-    if game is None or previous is None or game.sealed or standing.table.status != RUNNING:
+    if standing.table.sandbox:
+        return seat is not None and (previous is not None or bool(standing.sealed))
+    if game is None or previous is None or game.sealed or standing.table.status != RUNNING or standing.table.rated:
         return False
     told = game.state.events[len(previous.state.events) :]
+    if may_correct(standing):
+        return seat is not None and standing.table.seats[seat].active
     return (
         [who for who, _ in game.moves[len(previous.moves) :]] == [seat]
         and game.state.chance.position == previous.state.chance.position
         and not any(kind in game.rulebook.revealing for kind, _, _ in told)
     )
+
+
+def may_correct(standing: Standing) -> bool:
+    """Whether the last that happened was a throw into a tower of the players' own: nobody has decided since."""
+    game, previous = standing.game, standing.previous
+    if game is None or previous is None or not standing.table.own_tower:
+        return False
+    return [who for who, _ in game.moves[len(previous.moves) :]] == [CHANCE]
 
 
 def undone(previous: Game, question: int) -> Game:
@@ -123,7 +141,7 @@ def read(table: Table, content: bytes) -> Standing:
     if "previous" in plain:
         earlier = plain["previous"]
         previous = snapshot.read(rulebook, {**earlier, "events": [], "moves": []}, table.seed)
-        previous.state.events = game.state.events[: earlier["events"]]
+        previous.state.teller.put(game.state.events[: earlier["events"]])
         previous.moves = game.moves[: earlier["moves"]]
     sealed = [Sealed(*answer) for answer in plain["sealed"]]
     return Standing(table, game, previous, {answer.seat: answer for answer in sealed})

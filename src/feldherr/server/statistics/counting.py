@@ -70,7 +70,7 @@ class Counter:
 
     def _observe(self, before: Table | None, after: Standing, here: bool) -> None:
         ended = after.table.status == OVER and before is not None and before.status != OVER
-        if here and ended and after.game is not None:
+        if here and ended and after.game is not None and not after.table.sandbox:
             self.hub.spawn(self._count(after.table.id))
 
     async def _count(self, table_id: str) -> None:
@@ -94,6 +94,6 @@ class Counter:
 def uncounted(connection: Connection, since: float = 0.0) -> list[str]:
     """Finished games that have no result yet, as far as they changed since."""
     tables, results = schema.tables.c, select(schema.results.c.table_id)
-    over = and_(tables.status == OVER, tables.seed.is_not(None), tables.updated >= since)
+    over = and_(tables.status == OVER, tables.seed.is_not(None), tables.updated >= since, ~tables.sandbox)
     where = and_(over, tables.id.not_in(results), tables.id.not_in(aside_rows.tables(aside_rows.HISTORY)))
     return list(connection.execute(select(tables.id).where(where).order_by(tables.updated)).scalars())

@@ -36,7 +36,10 @@ def _rows(subject: tuple[str, str], table: Table, company: str, figures: Figures
 
 
 def _subject(table: Table, seat: Seat, people: set[str]) -> tuple[str, str] | None:
-    """Whose game it was. Who held several seats played for company, not for the statistics."""
+    """Whose game it was. Who held several seats played for company, not for the statistics; what a stand-in finished,
+    or somebody else began, was nobody's."""
+    if not seat.plays_as_own:
+        return None
     if seat.kind == BOT_SEAT:
         return (BOT, seat.level) if seat.level else None
     alone = len(table.seats_of(seat.person_id)) == 1

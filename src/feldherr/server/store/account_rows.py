@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import Connection, delete, func, insert, select
 
 from feldherr.server.model import Person
-from feldherr.server.store import people_rows, schema
+from feldherr.server.store import door_rows, people_rows, schema
 
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
@@ -49,15 +49,15 @@ def confirm(connection: Connection, token: str) -> Person | None:
         return None
     for links in (schema.confirmations, schema.resets):
         connection.execute(delete(links).where(links.c.person_id == asked.person_id))
-    account = {} if asked.password is None else {"password": asked.password, "return_code": None}
+    account = {} if asked.password is None else {"password": asked.password, "return_code": None, "account": True}
     return people_rows.change(connection, asked.person_id, email=asked.email, confirmed=True, **account)
 
 
-def ask_reset(connection: Connection, person_id: str, token: str) -> None:
+def ask_reset(connection: Connection, person_id: str, token: str, seconds: float = RESET_SECONDS) -> None:
     """Only the newest request counts."""
     now = time()
     connection.execute(delete(schema.resets).where((resets.person_id == person_id) | (resets.expires < now)))
-    connection.execute(insert(schema.resets), {"token": token, "person_id": person_id, "expires": now + RESET_SECONDS})
+    connection.execute(insert(schema.resets), {"token": token, "person_id": person_id, "expires": now + seconds})
 
 
 def reset_of(connection: Connection, token: str) -> str | None:
@@ -72,6 +72,7 @@ def use_reset(connection: Connection, token: str, password: str) -> Person | Non
     if owner is None:
         return None
     people_rows.close_all(connection, owner)
+    door_rows.drop_added(connection, owner)
     return people_rows.change(connection, owner, password=password)
 
 

@@ -1,20 +1,20 @@
 """The database as the server uses it: reads in threads, writes through the group-committing writer."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
 
 from feldherr.server.config import Settings
+from feldherr.server.store.channels import News, notify
 from feldherr.server.store.engine import connect
 from feldherr.server.store.writer import Writer
 
 T = TypeVar("T")
 READERS: Final = 4
 WRITERS_ON_POSTGRESQL: Final = 3
-CHANNEL: Final = "feldherr"
 
 
 class Database:
@@ -38,21 +38,26 @@ class Database:
         with self.reading.connect() as connection, connection.begin():
             return query(connection)
 
-    async def write(self, key: str, job: Callable[[Connection], T], news: str | None = None) -> T:
+    async def write(self, key: str, job: Callable[[Connection], T], news: Sequence[News] = ()) -> T:
         """Writes and commits. On PostgreSQL the news reaches all processes with the commit, never before it."""
-        if news is None or not self.on_postgresql:
-            return await self.writer.write(key, job)
+        return await self.writer.write(key, self._telling(job, news))
+
+    def _telling(self, job: Callable[[Connection], T], news: Sequence[News]) -> Callable[[Connection], T]:
+        if not news:
+            return job
 
         def telling(connection: Connection) -> T:
             result = job(connection)
-            connection.execute(text("select pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news})
+            notify(connection, news)
             return result
 
-        return await self.writer.write(key, telling)
+        return telling
 
-    async def write_alone(self, job: Callable[[Connection], T]) -> T:
+    async def write_alone(self, job: Callable[[Connection], T], news: Sequence[News] = ()) -> T:
         """Writes in a transaction of its own: for rows that many share, which no batch of others is to hold."""
-        return await asyncio.get_running_loop().run_in_executor(self.readers, self._write_alone, job)
+        return await asyncio.get_running_loop().run_in_executor(
+            self.readers, self._write_alone, self._telling(job, news)
+        )
 
     def _write_alone(self, job: Callable[[Connection], T]) -> T:
         with self.engine.connect().execution_options(writes=True) as connection, connection.begin():

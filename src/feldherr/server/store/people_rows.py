@@ -9,9 +9,10 @@ from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, u
 
 from feldherr.server.errors import Refused
 from feldherr.server.model import GONE, Person
-from feldherr.server.store import schema, tally_rows
+from feldherr.server.store import rating_rows, schema, tally_rows, tournament_rows
 
 people = schema.people.c
+_OWN: Final = ("account", "email", "confirmed", "confirming", "language", "notify", "mutes")
 DAY: Final = 24 * 3600.0
 DOORS_AT_ONCE: Final = 500
 
@@ -23,8 +24,8 @@ def _find(connection: Connection, condition: ColumnElement[bool]) -> Row[Any] | 
 
 
 def _person(row: Row[Any]) -> Person:
-    own = {name: getattr(row, name) for name in ("email", "confirmed", "confirming", "language", "notify", "mutes")}
-    return Person(row.id, row.name, **own)
+    own = {name: getattr(row, name) for name in _OWN}
+    return Person(row.id, row.name, with_password=row.password is not None, **own)
 
 
 def create_guest(connection: Connection, name: str, language: str, return_code: str) -> Person:
@@ -52,7 +53,7 @@ def by_return_code(connection: Connection, code: str) -> Person | None:
     return _person(row) if row else None
 
 
-def by_email(connection: Connection, email: str) -> tuple[Person, str] | None:
+def by_email(connection: Connection, email: str) -> tuple[Person, str | None] | None:
     row = _find(connection, people.email == email)
     return (_person(row), row.password) if row else None
 
@@ -76,7 +77,7 @@ def require(connection: Connection, person_id: str) -> Person:
 def open_session(connection: Connection, person_id: str, token: str, days: float) -> None:
     now = time()
     connection.execute(delete(schema.sessions).where(schema.sessions.c.expires < now))
-    values = {"token": token, "person_id": person_id, "expires": now + days * DAY}
+    values = {"token": token, "person_id": person_id, "expires": now + days * DAY, "opened": now}
     connection.execute(insert(schema.sessions), values)
 
 
@@ -92,6 +93,13 @@ def open_doors(connection: Connection, doors: Collection[str]) -> set[str]:
     return found
 
 
+def is_fresh(connection: Connection, token: str, seconds: float) -> bool:
+    """Whether a session was opened so lately."""
+    sessions = schema.sessions.c
+    query = select(sessions.token).where(sessions.token == token, sessions.opened > time() - seconds)
+    return connection.execute(query).first() is not None
+
+
 def close_session(connection: Connection, token: str) -> None:
     connection.execute(delete(schema.sessions).where(schema.sessions.c.token == token))
 
@@ -102,7 +110,7 @@ def close_all(connection: Connection, person_id: str, but: str | None = None) ->
     for table in (schema.sessions, schema.tokens):
         closed = (table.c.person_id == person_id) & (table.c.token != (but or ""))
         connection.execute(delete(table).where(closed))
-    for table in (schema.resets, schema.confirmations, schema.subscriptions):
+    for table in (schema.resets, schema.confirmations, schema.subscriptions, schema.attempts):
         connection.execute(delete(table).where(table.c.person_id == person_id))
     connection.execute(update(schema.people).where(people.id == person_id).values(return_code=None))
 
@@ -135,3 +143,5 @@ def remove(connection: Connection, person_id: str) -> None:
     connection.execute(update(schema.chat).where(said).values(person_id=None, name=GONE, text=GONE))
     connection.execute(delete(schema.people).where(people.id == person_id))
     tally_rows.forget_person(connection, person_id)
+    rating_rows.forget_person(connection, person_id)
+    tournament_rows.forget_person(connection, person_id)

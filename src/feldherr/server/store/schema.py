@@ -4,6 +4,7 @@ from typing import Final
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     Double,
@@ -16,6 +17,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
     false,
 )
 
@@ -37,6 +39,7 @@ people: Final = Table(
     Column("email", String(254), unique=True),
     Column("confirmed", Boolean, nullable=False, default=False, server_default=false()),
     Column("password", String(200)),
+    Column("account", Boolean, nullable=False, default=False, server_default=false()),
     Column("return_code", String(64), unique=True),
     Column("language", String(2), nullable=False, default="en"),
     Column("notify", Plain, nullable=False),
@@ -50,6 +53,7 @@ sessions: Final = Table(
     Column("token", String(64), primary_key=True),
     Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("expires", Moment, nullable=False, index=True),
+    Column("opened", Moment, nullable=False, default=0.0, server_default="0"),
 )
 
 tokens: Final = Table(
@@ -90,6 +94,41 @@ mails: Final = Table(
     Index(None, "recipient", "kind"),
 )
 
+attempts: Final = Table(
+    "attempts",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("browser", String(64), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), index=True),
+    Column("facts", Plain, nullable=False),
+    Column("expires", Moment, nullable=False, index=True),
+)
+
+passkeys: Final = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", String(60), nullable=False),
+    Column("credential", String(1400), nullable=False, unique=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("created", Moment, nullable=False),
+    Column("used", Moment),
+)
+
+identities: Final = Table(
+    "identities",
+    metadata,
+    Column("issuer", String(255), primary_key=True),
+    Column("subject", String(255), primary_key=True),
+    Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("first", Boolean, nullable=False),
+    Column("created", Moment, nullable=False),
+    UniqueConstraint("person_id", "issuer"),
+)
+
 tables: Final = Table(
     "tables",
     metadata,
@@ -114,7 +153,6 @@ tables: Final = Table(
     Column("seed", LargeBinary),
     Column("start", Plain),
     Column("first_question", Integer, nullable=False),
-    Column("agreed", Plain, nullable=False),
     Column("outcome", Plain),
     Column("ended", String(8)),
     Column("rematch", String(32)),
@@ -124,8 +162,26 @@ tables: Final = Table(
     Column("bot_lease", Moment, nullable=False),
     Column("hints", String(8), nullable=False),
     Column("revision", Integer, nullable=False, server_default="1"),
+    Column("lesson", Plain),
+    Column("sandbox", Boolean, nullable=False, default=False, server_default=false()),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("name", String(60)),
+    Column("moment", Plain),
+    Column("proposals", Plain, nullable=False, server_default="[]"),
+    Column("paused_by", Integer),
+    Column("removed", Plain, nullable=False, server_default="[]"),
+    Column("when_full", Boolean, nullable=False, server_default=false()),
     Index(None, "public", "status", "updated"),
     Index(None, "bots_due", "bot_lease"),
+)
+
+positions: Final = Table(
+    "positions",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("content", LargeBinary, nullable=False),
+    Column("created", Moment, nullable=False),
+    Column("used", Moment, nullable=False, index=True),
 )
 
 
@@ -143,6 +199,7 @@ seats: Final = Table(
     Column("level", String(32)),
     Column("person_id", String(32), index=True),
     Column("name", String(60)),
+    Column("character", String(32)),
     Column("nonce", String(32)),
     Column("stand_in", Boolean, nullable=False),
     Column("bank", Float),
@@ -151,6 +208,16 @@ seats: Final = Table(
     Column("due_at", Moment, index=True),
     Column("advance", Integer, nullable=False, server_default="0"),
     Column("answers", Integer, nullable=False, server_default="0"),
+    Column("why", String(8)),
+    Column("offered", Boolean, nullable=False, server_default=false()),
+    Column("taken_over", Boolean, nullable=False, server_default=false()),
+    Column("away_until", Moment),
+    Column("away_days", Integer, nullable=False, server_default="0"),
+    Column("vacation", String(32)),
+    Column("orders", Plain),
+    Column("order_asked", Integer),
+    Column("order_due", Moment, index=True),
+    Column("carried", Plain),
 )
 
 moves: Final = Table(
@@ -212,6 +279,19 @@ chat: Final = Table(
     Column("name", String(60), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Moment, nullable=False),
+    Column("kind", String(16), nullable=False, server_default="said"),
+    Column("facts", Plain),
+)
+
+vacations: Final = Table(
+    "vacations",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("first", String(10), nullable=False),
+    Column("days", Integer, nullable=False),
+    Column("start", Moment, nullable=False),
+    Column("end", Moment, nullable=False, index=True),
 )
 
 reports: Final = Table(
@@ -281,6 +361,19 @@ results: Final = Table(
     Column("counted", Boolean, nullable=False),
 )
 
+lessons: Final = Table(
+    "lessons",
+    metadata,
+    Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("lesson", String(32), primary_key=True),
+    Column("step", Integer, nullable=False),
+    Column("slips", Integer, nullable=False),
+    Column("shown", Boolean, nullable=False),
+    Column("stars", Integer, nullable=False),
+    Column("at", Moment, nullable=False),
+    Index(None, "lesson", "step"),
+)
+
 tallies: Final = Table(
     "tallies",
     metadata,
@@ -292,4 +385,92 @@ tallies: Final = Table(
     Column("figure", String(48), primary_key=True),
     Column("value", Double, nullable=False),
     Index(None, "figure", "kind", "game", "company", "value"),
+)
+
+ties: Final = Table(
+    "ties",
+    metadata,
+    Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("other_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("kind", String(8), nullable=False),
+)
+
+ratings: Final = Table(
+    "ratings",
+    metadata,
+    Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("pace", String(8), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("opponents", Integer, nullable=False),
+    Column("abandoned", Integer, nullable=False),
+    Index(None, "game", "pace", "mu"),
+)
+
+rated_games: Final = Table(
+    "rated_games",
+    metadata,
+    _of_table(),
+    Column("number", Integer, nullable=False, unique=True),
+    Column("game", String(32), nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("at", Moment, nullable=False),
+)
+
+rated_seats: Final = Table(
+    "rated_seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("rated_games.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person_id", String(32), index=True),
+    Column("level", String(32)),
+    Column("place", Integer),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+)
+
+tournaments: Final = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("creator", String(32), index=True),
+    Column("game", String(32), nullable=False),
+    Column("options", Plain, nullable=False),
+    Column("pace", Plain, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("places", Integer, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("opened", Moment, nullable=False),
+    Column("created", Moment, nullable=False),
+    Column("updated", Moment, nullable=False),
+    Index(None, "status", "updated"),
+)
+
+tournament_entries: Final = Table(
+    "tournament_entries",
+    metadata,
+    Column("tournament_id", String(32), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("entry", Integer, primary_key=True),
+    Column("person_id", String(32), index=True),
+    Column("name", String(60), nullable=False),
+    Column("present", Boolean, nullable=False),
+    UniqueConstraint("tournament_id", "person_id"),
+)
+
+tournament_tables: Final = Table(
+    "tournament_tables",
+    metadata,
+    Column("tournament_id", String(32), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, unique=True),
+    Column("seating", Plain, nullable=False),
+    Column("result", Plain),
 )

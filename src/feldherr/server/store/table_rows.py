@@ -35,9 +35,13 @@ class Rows:
     seal: Sealed | None = None
     unseal: int | None = None
     unseal_all: bool = False
-    chat: dict[str, Any] | None = None
+    chat: Sequence[dict[str, Any]] = ()
     snapshots_from: int | None = None
     """Snapshots from this number on no longer lead to the present position."""
+    progress: dict[str, Any] | None = None
+    """How far the person is in the lesson that the table is of."""
+    handed_over: int | None = None
+    """A seat that somebody else has now: what was begun there is not theirs to read."""
 
 
 NO_ROWS: Final = Rows()
@@ -111,8 +115,13 @@ def _write_rows(connection: Connection, table_id: str, rows: Rows) -> None:
         connection.execute(delete(schema.sealed).where(sealed.table_id == table_id, sealed.seat == rows.unseal))
     if rows.unseal_all:
         connection.execute(_OPEN_ALL, {"of_table": table_id})
-    if rows.chat is not None:
-        connection.execute(insert(schema.chat), {"table_id": table_id, **rows.chat})
+    for line in rows.chat:
+        connection.execute(insert(schema.chat), {"table_id": table_id, **line})
+    if rows.progress is not None:
+        upsert(connection, schema.lessons, rows.progress)
+    if rows.handed_over is not None:
+        drafts = schema.drafts.c
+        connection.execute(delete(schema.drafts).where(drafts.table_id == table_id, drafts.seat == rows.handed_over))
     if rows.snapshots_from is not None:
         stale = and_(snapshots.table_id == table_id, snapshots.number >= rows.snapshots_from)
         connection.execute(delete(schema.snapshots).where(stale))
@@ -192,6 +201,16 @@ def answer_to(connection: Connection, table_id: str, seat: int, question: int) -
         return None
     undone = and_(moves.table_id == table_id, moves.number == row.number + 1, moves.kind == UNDO)
     return None if connection.execute(select(moves.number).where(undone)).first() else _entry(row)
+
+
+def drop_sandboxes(connection: Connection, where: ColumnElement[bool], keep: int = 0) -> list[str]:
+    """Forgets sandboxes with all that belongs to them, but for the latest; which they were."""
+    tables = schema.tables.c
+    latest = select(tables.id).where(tables.sandbox, where).order_by(tables.updated.desc())
+    gone = list(connection.execute(latest.offset(keep)).scalars())
+    if gone:
+        connection.execute(delete(schema.tables).where(tables.id.in_(gone)))
+    return gone
 
 
 def keep_snapshot(connection: Connection, table_id: str, number: int, content: bytes) -> None:

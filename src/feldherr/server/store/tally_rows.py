@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.elements import ColumnElement
 
@@ -89,9 +89,21 @@ def leaders(connection: Connection, game: str, company: str, most: int) -> list[
         people.c.id.label("person"), people.c.name, wins.c.value.label("wins"), games.c.value.label("games")
     ).select_from(joined)
     of_these = (wins.c.figure == "wins") & (wins.c.kind == PERSON) & (wins.c.game == game)
-    of_these &= (wins.c.company == company) & wins.c.public & people.c.email.is_not(None)
+    of_these &= (wins.c.company == company) & wins.c.public & people.c.account
     ordered = shown.where(of_these).order_by(wins.c.value.desc(), games.c.value, people.c.name).limit(most)
     return [dict(row) for row in connection.execute(ordered).mappings()]
+
+
+def strongest(connection: Connection, people: Iterable[str], game: str) -> dict[str, str]:
+    """Where each of some people held most, at public tables of a game."""
+    tallies = schema.tallies.c
+    mine = (tallies.kind == PERSON) & tallies.subject.in_(list(people)) & (tallies.game == game) & tallies.public
+    query = select(tallies.subject, tallies.figure, func.sum(tallies.value).label("held"))
+    query = query.where(mine, tallies.figure.like("in:%")).group_by(tallies.subject, tallies.figure)
+    found: dict[str, str] = {}
+    for row in connection.execute(query.order_by(func.sum(tallies.value), tallies.figure.desc())):
+        found[row.subject] = row.figure.removeprefix("in:")
+    return found
 
 
 def clear(connection: Connection) -> None:

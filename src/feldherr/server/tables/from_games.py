@@ -12,6 +12,7 @@ from feldherr.server.standing.change import Next
 from feldherr.server.standing.rebuild import Standing
 from feldherr.server.store import table_rows
 from feldherr.server.tables.lifecycle import REFUSED_OPTIONS, SeatWish, create, join
+from feldherr.server.tables.may import require_game
 from feldherr.server.work import jobs
 
 
@@ -20,7 +21,7 @@ async def rematch(hub: Hub, old: Table, person: Person) -> Table:
     if old.status != OVER:
         raise Refused(409, "not_over")
     wishes = [_again(seat, person) for seat in old.seats]
-    table = create(person, old.game, old.players, old.options, old.pace, old.public, wishes, old.hints)
+    table = create(person, old.game, old.players, old.options, old.pace, old.public, wishes, old.hints, rated=old.rated)
     kept = tuple(
         replace(new, person_id=before.person_id, name=before.name) if _is_kept(new, before) else new
         for new, before in zip(table.seats, old.seats, strict=True)
@@ -44,7 +45,8 @@ async def rematch(hub: Hub, old: Table, person: Person) -> Table:
 def _again(seat: Seat, person: Person) -> SeatWish:
     if seat.kind == PERSON and seat.person_id == person.id:
         return SeatWish("me", name=seat.name)
-    return SeatWish("bot", seat.level) if seat.kind == BOT and seat.level else SeatWish("open")
+    bot = seat.kind == BOT and seat.level
+    return SeatWish("bot", seat.level, character=seat.character) if bot else SeatWish("open")
 
 
 def _is_kept(new: Seat, before: Seat) -> bool:
@@ -66,6 +68,7 @@ async def clone(
 ) -> Table:
     """A table that goes on after so many moves of a finished game."""
     old, game = standing.table, standing.game
+    require_game(old)
     if old.status != OVER or game is None:
         raise Refused(409, "not_over")
     if at > len(game.moves):

@@ -1,7 +1,8 @@
 """The life of a table: seats are taken, left and reclaimed, it starts, pauses, ends, and leads to another."""
 
+import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from time import time
 from typing import Any, Final
@@ -9,13 +10,14 @@ from typing import Any, Final
 import feldherr
 from feldherr import bots
 from feldherr.kernel.fair import seed_from
+from feldherr.kernel.words import sentence
 from feldherr.server.errors import Refused
 from feldherr.server.model import (
+    ALL_LEFT,
     ALONE,
     BOT,
-    BY_PERSON,
     FOR_NOBODY,
-    GONE,
+    NEVER,
     OPEN,
     OVER,
     PAUSED,
@@ -25,14 +27,20 @@ from feldherr.server.model import (
     Seat,
     Table,
 )
-from feldherr.server.standing.change import Next, asking
-from feldherr.server.standing.clocks import first_bank
+from feldherr.server.standing.change import Next, asking, reading_time
+from feldherr.server.standing.clocks import LIVE, first_bank, lifted
 from feldherr.server.standing.fairness import new_secret, nonces
+from feldherr.server.standing.ratings import PACES, may_be_rated
 from feldherr.server.standing.rebuild import Standing, begin
-from feldherr.server.store.table_rows import Rows
+from feldherr.server.tables.faces import CHARACTERS, character_for, name_at, voice
+from feldherr.server.tables.lines import FULL, SAID, TO_ALL, add_line, seat_of, tell_of
+from feldherr.server.tables.may import require_member, require_own, require_seat, require_status, require_welcome
+from feldherr.server.tables.own_tower import agree, asked_anew, begun, missing, proposed, require_agreed
 
 REFUSED_OPTIONS: Final = {"throws": "outside"}
-"""Chance is the server's own."""
+"""Where nobody can be asked whether they agree, chance is the server's own."""
+NAMES: Final = 32
+"""How many names for tables there are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +50,7 @@ class SeatWish:
     kind: str
     level: str | None = None
     name: str | None = None
+    character: str | None = None
 
 
 def new_id() -> str:
@@ -61,18 +70,18 @@ def create(
     origin: dict[str, Any] | None = None,
     start: list[Any] | None = None,
     first_question: int = 0,
+    sandbox: bool = False,
+    rated: bool = False,
+    name: str | None = None,
+    when_full: bool = False,
 ) -> Table:
     """A new table; BadOption says what is wrong with its options."""
     rulebook = feldherr.rulebook(game)
     settled = rulebook.read_options(players, options)
-    for option, value in REFUSED_OPTIONS.items():
-        if settled.get(option) == value:
-            raise Refused(422, "option_refused", option=option, value=value)
     if len(wishes) > players:
         raise Refused(422, "too_many_seats", given=len(wishes), seats=players)
-    padded = [*wishes, *([SeatWish("open")] * (players - len(wishes)))]
     now = time()
-    return Table(
+    table = Table(
         id=new_id(),
         game=game,
         players=players,
@@ -85,51 +94,80 @@ def create(
         created=now,
         updated=now,
         secret=new_secret(),
-        seats=tuple(_seat(i, wish, person, pace) for i, wish in enumerate(padded)),
+        seats=tuple(Seat(i) for i in range(players)),
         origin=origin,
         start=start,
         first_question=first_question,
         question=first_question,
-        hints=hints,
+        hints=NEVER if rated else hints,
+        sandbox=sandbox,
+        rated=rated,
+        name=name or made_up_name(person.language),
+        when_full=when_full,
     )
+    for seat, wish in enumerate(wishes):  # people first: bots are called as nobody is
+        if wish.kind == "me":
+            table = _sit(table, seat, person, wish.name, None)
+    for seat, wish in enumerate(wishes):
+        if wish.kind == BOT:
+            table = _bot(table, seat, wish.level, wish.character)
+    if rated:
+        require_ratable(table, person)
+    return proposed(table, now)
 
 
-def _seat(number: int, wish: SeatWish, person: Person, pace: dict[str, Any]) -> Seat:
-    if wish.kind == "me":
-        return _sit(Seat(number), person, wish.name, None, pace)
-    return _bot(number, wish.level) if wish.kind == BOT else Seat(number)
+def require_ratable(table: Table, person: Person) -> None:
+    """A rated table has a clock, begins at the beginning, and everybody there has an account and one seat."""
+    if person.guest:
+        raise Refused(403, "rated_needs_account")
+    if table.pace["kind"] not in PACES:
+        raise Refused(422, "rated_needs_clock")
+    if not may_be_rated(table):
+        raise Refused(422, "rated_one_seat_each")
 
 
-def _bot(number: int, level: str | None) -> Seat:
+def made_up_name(language: str) -> str:
+    """Something to call a table, until somebody gives it a name."""
+    return sentence(language, "tables", f"name_{secrets.randbelow(NAMES) + 1}", {})
+
+
+def _bot(table: Table, seat: int, level: str | None, character: str | None = None) -> Table:
     chosen = level or bots.LEVELS[0]
-    if chosen not in bots.LEVELS:
-        raise Refused(422, "no_such_level", level=chosen[:40], levels=list(bots.LEVELS))
-    return Seat(number, BOT, level=chosen, name=f"Bot {number + 1}")
+    able = [one.name for one in bots.offered()]
+    if chosen not in able:
+        raise Refused(422, "no_such_level", level=chosen[:40], levels=able)
+    plays = character_for(table, seat, character)
+    name = CHARACTERS[plays] if plays else name_at(table, seat, f"Bot {seat + 1}")
+    return table.with_seat(Seat(seat, BOT, level=chosen, name=name, character=plays))
 
 
-def _sit(seat: Seat, person: Person, name: str | None, nonce: str | None, pace: dict[str, Any]) -> Seat:
-    return Seat(
-        seat.seat,
-        PERSON,
-        person_id=person.id,
-        name=name or person.name,
-        nonce=nonce,
-        bank=first_bank(pace),
-    )
+def _sit(table: Table, seat: int, person: Person, name: str | None, nonce: str | None) -> Table:
+    called = name_at(table, seat, name or person.name)
+    bank = first_bank(table.pace)
+    seated = table.with_seat(Seat(seat, PERSON, person_id=person.id, name=called, nonce=nonce, bank=bank))
+    return asked_anew(seated, seat)
 
 
 # -- changes: each takes a standing and returns the next one, or refuses ----------------------------------------------
 
 
 def join(
-    standing: Standing, person: Person, seat: int | None, code: str | None, name: str | None, nonce: str | None
+    standing: Standing,
+    person: Person,
+    seat: int | None,
+    code: str | None,
+    name: str | None,
+    nonce: str | None,
+    blocked_by: Collection[str] = (),
 ) -> Next:
     """Takes an open seat: the one named, or one kept for the person, or the first."""
     table = standing.table
-    _require_status(table, OPEN)
-    invited = code is not None and secrets.compare_digest(code.encode(), table.invitation.encode())
-    if not (table.public or invited or person.id in table.members):
+    require_status(table, OPEN)
+    if not table.visible_to(person.id, code):
         raise Refused(403, "invitation_needed")
+    require_welcome(table, blocked_by)
+    if person.id in table.removed:
+        raise Refused(403, "removed_here")
     free = [s for s in table.seats if s.kind == OPEN and s.person_id in (None, person.id)]
     if table.public and table.seats_of(person.id) and person.id != table.creator:
         free = [s for s in free if s.person_id == person.id]
@@ -141,13 +179,30 @@ def join(
     if not free:
         raise Refused(409, "no_open_seat")
     chosen = min(free, key=lambda s: (s.person_id != person.id, s.seat))
-    return Next(Standing(table.with_seat(_sit(chosen, person, name, nonce, table.pace))))
+    taken = _sit(table, chosen.seat, person, name, nonce)
+    if table.rated:
+        require_ratable(taken, person)
+    seated = Next(Standing(taken))
+    if any(each.kind == OPEN for each in seated.standing.table.seats):
+        return seated
+    full = tell_of(seated, FULL, seated.standing.table.seats[chosen.seat])
+    return _begun(full) if table.when_full and not missing(taken) else full
+
+
+def agree_on_tower(standing: Standing, person: Person, agrees: bool) -> Next | None:
+    """Somebody agrees to play with the players' own tower; a table that waited for that alone begins."""
+    made = agree(standing, person, agrees)
+    if made is None:
+        return None
+    table = made.standing.table
+    full = all(seat.kind != OPEN for seat in table.seats)
+    return _begun(made) if table.when_full and full and not missing(table) else made
 
 
 def give_nonce(standing: Standing, person: Person, nonce: str) -> Next:
     """A person's share of the chance, for all their seats: given when the promise is shown, and fixed at the start."""
     table = standing.table
-    _require_status(table, OPEN)
+    require_status(table, OPEN)
     own = table.seats_of(person.id)
     if not own:
         raise Refused(403, "players_only")
@@ -156,96 +211,95 @@ def give_nonce(standing: Standing, person: Person, nonce: str) -> Next:
     return Next(replace(standing, table=table))
 
 
-def leave(standing: Standing, person: Person, seat: int) -> Next:
-    """Frees a seat before the start; afterwards a bot stands in, and the person can come back."""
+def invite(standing: Standing, person: Person, friend: Person) -> Next:
+    """Keeps an open seat for a friend, who need not take it; the table's maker can free it again."""
     table = standing.table
-    require_own(table, person, seat)
-    if table.status == OPEN:
-        return Next(replace(standing, table=table.with_seat(Seat(seat))))
-    if table.status == OVER:
-        raise Refused(409, "not_running", status=table.status)
-    return stand_in(standing, seat)
-
-
-def stand_in(standing: Standing, seat: int) -> Next:
-    """A bot plays for the seat from now on."""
-    table = standing.table
-    return Next(replace(standing, table=table.with_seat(replace(table.seats[seat], stand_in=True))))
-
-
-def time_is_up(standing: Standing, seat: int, now: float) -> Next | None:
-    """What follows when a clock has run out; None, if it has not."""
-    table = standing.table
-    due = table.seats[seat].due_at
-    if table.status != RUNNING or due is None or due > now:
-        return None
-    return stand_in(standing, seat)
-
-
-def reclaim(standing: Standing, person: Person, seat: int) -> Next:
-    """The person plays again."""
-    table = standing.table
-    require_own(table, person, seat)
-    if not table.seats[seat].stand_in:
-        raise Refused(409, "not_stood_in", seat=seat)
-    table = table.with_seat(replace(table.seats[seat], stand_in=False))
-    if table.status == PAUSED and table.pause == FOR_NOBODY:
-        table = replace(table, status=RUNNING, pause=None)
-    return Next(replace(standing, table=table))
+    require_status(table, OPEN)
+    require_member(table, person)
+    if friend.id in table.members:
+        raise Refused(409, "already_invited", name=friend.name)
+    free = [seat for seat in table.seats if seat.kind == OPEN and seat.person_id is None]
+    if not free:
+        raise Refused(409, "no_open_seat")
+    kept = Seat(free[0].seat, person_id=friend.id, name=friend.name)
+    return Next(replace(standing, table=table.with_seat(kept)))
 
 
 def set_seat(standing: Standing, person: Person, seat: int, kind: str, level: str | None) -> Next:
-    """The creator puts a bot on a seat, or frees it, before the start."""
+    """The creator puts a bot on a seat, or frees it, before the start; who sat there does not come back."""
     table = standing.table
-    _require_status(table, OPEN)
+    require_status(table, OPEN)
     require_seat(table, seat)
     if person.id != table.creator:
         raise Refused(403, "creator_only")
     old = table.seats[seat]
-    if old.kind == PERSON and old.person_id != person.id:
-        raise Refused(409, "seat_taken", seat=seat)
-    return Next(replace(standing, table=table.with_seat(_bot(seat, level) if kind == BOT else Seat(seat))))
+    seated = _bot(table, seat, level) if kind == BOT else table.with_seat(Seat(seat))
+    if old.kind != PERSON or old.person_id is None or old.person_id == person.id:
+        return Next(replace(standing, table=seated))
+    shown_out = replace(seated, removed=[*table.removed, old.person_id])
+    for other in table.seats_of(old.person_id):
+        if other != seat:
+            shown_out = shown_out.with_seat(Seat(other))
+    return tell_of(Next(replace(standing, table=shown_out)), "removed", old)
+
+
+def rename(standing: Standing, person: Person, name: str) -> Next | None:
+    """The creator gives the table another name; where there is none, anybody who sits there does."""
+    table = standing.table
+    require_member(table, person)
+    if table.creator is not None and person.id != table.creator:
+        raise Refused(403, "creator_only")
+    if name == table.name:
+        return None
+    own = seat_of(table, person.id)
+    called = (own.name if own else None) or person.name
+    made = Next(replace(standing, table=replace(table, name=name)))
+    return add_line(made, "renamed", person.id, called, to=name)
 
 
 def start(standing: Standing, person: Person) -> Next:
     """All seats are taken: the seed is made, and the first question asked."""
     table = standing.table
-    _require_status(table, OPEN)
+    require_status(table, OPEN)
     require_member(table, person)
     empty = [seat.seat for seat in table.seats if seat.kind == OPEN]
     if empty:
         raise Refused(409, "seats_open", seats=empty)
-    assert table.secret is not None
-    table = replace(table, status=RUNNING, seed=seed_from(table.secret, nonces(table)))
-    game = begin(table)
-    return Next(Standing(asking(table, game), game))
+    require_agreed(table)
+    return _begun(Next(standing))
 
 
-def forget(standing: Standing, person: Person) -> Next:
-    """Empties the seats of somebody whose account is deleted; in a running game bots take them for good."""
+def start_without(standing: Standing, level: str) -> Next | None:
+    """Bots play for those who have not come to the seats that were kept for them. If nobody has come at all, it is over
+    before it began."""
     table = standing.table
-    for seat in table.seats:
-        if seat.person_id == person.id:
-            table = table.with_seat(_without_person(table, seat))
-    table = replace(table, creator=None if table.creator == person.id else table.creator)
-    return Next(replace(standing, table=table))
-
-
-def _without_person(table: Table, seat: Seat) -> Seat:
-    if table.status == OPEN:
-        return Seat(seat.seat)
-    level = None if table.status == OVER else bots.LEVELS[0]
-    return replace(seat, kind=BOT, level=level, person_id=None, name=GONE, stand_in=False)
-
-
-def pause(standing: Standing, person: Person, paused: bool) -> Next | None:
-    table = standing.table
-    require_member(table, person)
-    if table.status not in (RUNNING, PAUSED):
-        raise Refused(409, "not_running", status=table.status)
-    if paused == (table.status == PAUSED and table.pause == BY_PERSON):
+    if table.status != OPEN:
         return None
-    return Next(replace(standing, table=_paused(table, BY_PERSON if paused else None)))
+    for seat in table.seats:
+        if seat.kind == OPEN:
+            table = _bot(table, seat.seat, level)
+    if not any(seat.kind == PERSON for seat in table.seats):
+        return Next(replace(standing, table=replace(table, status=OVER, ended="agreed")))
+    return _begun(Next(replace(standing, table=table)))
+
+
+def _begun(made: Next) -> Next:
+    table = made.standing.table
+    assert table.secret is not None
+    table = begun(replace(table, status=RUNNING, seed=seed_from(table.secret, nonces(table))))
+    game = begin(table)
+    return replace(made, standing=Standing(asking(table, game), game))
+
+
+def lift_curtain(standing: Standing, person: Person, seat: int, now: float) -> Next | None:
+    """Whoever plays a seat of a shared screen sits before it: from now on their clock goes."""
+    table, game = standing.table, standing.game
+    require_own(table, person, seat)
+    if game is None or len(table.seats_of(person.id)) < 2 or table.pace["kind"] != LIVE:
+        return None
+    reads = reading_time(game, standing.known, len(game.state.events), seat)
+    own = lifted(table.seats[seat], now, reads)
+    return None if own == table.seats[seat] else Next(replace(standing, table=table.with_seat(own)))
 
 
 def sleep(standing: Standing) -> Next | None:
@@ -253,7 +307,7 @@ def sleep(standing: Standing) -> Next | None:
     table = standing.table
     if table.status != RUNNING or any(seat.active for seat in table.seats):
         return None
-    return Next(replace(standing, table=_paused(table, FOR_NOBODY)))
+    return Next(replace(standing, table=_paused(table, ALL_LEFT if table.deserted else FOR_NOBODY)))
 
 
 def wake(standing: Standing) -> Next | None:
@@ -268,59 +322,9 @@ def _paused(table: Table, why: str | None) -> Table:
     return replace(table, status=RUNNING if why is None else PAUSED, pause=why)
 
 
-def end(standing: Standing, person: Person, agree: bool) -> Next | None:
-    """Ends the game when all persons who play agree."""
-    table = standing.table
-    require_member(table, person)
-    if table.status not in (RUNNING, PAUSED):
-        raise Refused(409, "not_running", status=table.status)
-    own = set(table.seats_of(person.id))
-    if not own:
-        raise Refused(403, "players_only")
-    agreed = set(table.agreed) | own if agree else set(table.agreed) - own
-    if sorted(agreed) == table.agreed:
-        return None
-    table = replace(table, agreed=sorted(agreed))
-    if all(seat.seat in agreed for seat in table.seats if seat.active):
-        table = replace(table, status=OVER, pause=None, ended="agreed", waiting_for=[])
-    return Next(replace(standing, table=table))
-
-
 def talk(standing: Standing, person: Person, text: str) -> Next:
-    """A line of chat."""
+    """A line of chat; with `@all` in it, those who are elsewhere are told."""
     table = standing.table
-    line = {"n": table.chat + 1, "person_id": person.id, "name": person.name, "text": text, "at": time()}
-    return Next(replace(standing, table=replace(table, chat=table.chat + 1)), Rows(chat=line))
-
-
-# -- who may --------------------------------------------------------------------------------------------------------
-
-
-def require_seat(table: Table, seat: int) -> None:
-    if not 0 <= seat < table.players:
-        raise Refused(422, "no_such_seat", seat=seat, seats=table.players)
-
-
-def require_own(table: Table, person: Person, seat: int) -> None:
-    require_seat(table, seat)
-    if seat not in table.seats_of(person.id):
-        raise Refused(403, "not_your_seat", seat=seat)
-
-
-def require_member(table: Table, person: Person) -> None:
-    if person.id not in table.members:
-        raise Refused(403, "members_only")
-
-
-def _require_status(table: Table, status: str) -> None:
-    if table.status != status:
-        raise Refused(409, "wrong_status", status=table.status, needed=status)
-
-
-def require_visible(table: Table, person: Person | None, code: str | None) -> None:
-    """A private table exists only for its members and those who have the invitation."""
-    if table.public or (person is not None and person.id in table.members):
-        return
-    if code is not None and secrets.compare_digest(code.encode(), table.invitation.encode()):
-        return
-    raise Refused(404, "no_such_table")
+    called = person.id in table.members and re.search(r"(?<!\w)@all\b", text, re.IGNORECASE)
+    name = voice(table, person.id, person.name)
+    return add_line(Next(standing), TO_ALL if called else SAID, person.id, name, text)

@@ -5,17 +5,20 @@ from collections.abc import Sequence
 from random import Random
 from time import process_time, time
 from typing import Any, Final, NamedTuple
-from zlib import compress
+from zlib import MAX_WBITS, compress, decompress
 
 import orjson
 
 import feldherr
 from feldherr import Game, bots
-from feldherr.kernel import replay
+from feldherr.kernel import game as kernel_game
+from feldherr.kernel import ordering, replay
 from feldherr.kernel.chance import Chance
+from feldherr.kernel.decision import CHANCE
 from feldherr.kernel.errors import BadRecord, FeldherrError
 from feldherr.kernel.shapes import Outcome
 from feldherr.server.errors import Refused
+from feldherr.server.history.changes import applied
 from feldherr.server.history.summary import history
 from feldherr.server.model import MOVE, Entry, Stored, Table
 from feldherr.server.standing.rebuild import begin, pack, rebuild, written
@@ -80,6 +83,16 @@ def odds(game: str, options: dict[str, Any], state: list[Any], seat: int) -> dic
     return {text: found.as_json() for text, found in rulebook.odds_of_all(at.state, seat, moves).items()}
 
 
+def ordered(
+    game: str, options: dict[str, Any], state: list[Any], seat: int, orders: Sequence[str]
+) -> tuple[str, str] | None:
+    """The order that answers what a seat is asked, and its answer; None, if its person must decide."""
+    rulebook = feldherr.rulebook(game)
+    at = Game(rulebook, rulebook.decode(state, options, Chance.from_seed(bytes(32))), options, bytes(32), state)
+    found = ordering.answer(at, seat, rulebook.orders.read_all(orders))
+    return None if found is None else (found.order.text, found.move.text)
+
+
 # -- tables from games -----------------------------------------------------------------------------------------------
 
 
@@ -117,14 +130,57 @@ def branch_at(table: Table, moves: Sequence[tuple[int | str, str]]) -> Branch:
     return _branch(game)
 
 
+def branch_of_position(position: dict[str, Any]) -> Branch:
+    """A position that was shared, as somebody begins with it: proven by the rules of today."""
+    rulebook = feldherr.rulebook(position["game"])
+    options = rulebook.of_version(position["version"], position["options"])
+    game = kernel_game.start(rulebook, position["players"], options, None, position["position"])
+    require_shown(game)
+    return _branch(game)
+
+
+def branch_of_figure(options: dict[str, Any], name: str) -> Branch:
+    """The position of a figure of the rulebook."""
+    return branch_of_record(figure_record(options, name))
+
+
+def branch_of_lesson(name: str, step: int) -> Branch:
+    """The position of a lesson at a step, with chance of its own. One step more than it has is its end."""
+    from feldherr.lessons import lesson
+    from feldherr.lessons.course import begin as begin_lesson
+    from feldherr.lessons.course import course
+
+    found = lesson(name)
+    if found is None:
+        raise Refused(404, "no_such_lesson")
+    if not 1 <= step <= len(found.steps) + 1:
+        raise Refused(422, "no_such_step", step=step, steps=len(found.steps))
+    playing = game = begin_lesson(found)
+    for seat, text in course(name).before(step - 1):
+        playing.play(seat, text)
+        if CHANCE not in playing.pending:  # what chance is to say is its own
+            game = playing.copy()
+    options = {**game.options, "throws": "inside"}
+    position = game.rulebook.encode(game.state)
+    return _branch(kernel_game.start(game.rulebook, game.players, options, None, position))
+
+
+def branch_of_record(record: dict[str, Any]) -> Branch:
+    """The position at which a record ends."""
+    told = read_record(record)
+    if isinstance(told, Finished):
+        raise Refused(422, "position_over")
+    return told
+
+
 def read_request(body: bytes) -> Branch | Finished:
     """What the record in the body of a request tells."""
     try:
         given = json.loads(body)
     except (ValueError, RecursionError):
-        raise Refused(422, "bad_request", where="body", reason="this is not JSON") from None
+        raise Refused(422, "bad_request", where="body", reason="json_invalid") from None
     if not isinstance(given, dict) or list(given) != ["record"] or not isinstance(given["record"], dict):
-        raise Refused(422, "bad_request", where="record", reason="this is needed, as an object, and nothing else")
+        raise Refused(422, "bad_request", where="record", reason="dict_type")
     return read_record(given["record"])
 
 
@@ -184,6 +240,33 @@ def draw(view: dict[str, Any], kind: str, shape: str, seat: int | None, language
 
     drawn = svg.picture(view, shape, seat, language=language, players=names)
     return svg.png(drawn) if kind == "png" else drawn.encode()
+
+
+def draw_plate(shown: tuple[Any, ...]) -> bytes:
+    """A plate with a title and a few lines, as PNG."""
+    from feldherr import svg
+    from feldherr.svg.plate import Plate, plate
+
+    return svg.png(plate(Plate(*shown)))
+
+
+def draw_moment(packed: bytes, at: int, language: str, names: list[str]) -> bytes:
+    """A position of a game that is told again, as PNG."""
+    told = orjson.loads(decompress(packed, wbits=MAX_WBITS | 16))
+    if not 0 <= at < len(told["positions"]):
+        raise Refused(404, "no_such_position")
+    view = told["first"]
+    for changed in told["changes"][:at]:
+        view = applied(view, changed)
+    return draw(view, "png", "card", None, language, names)
+
+
+def draw_shared(position: dict[str, Any], language: str) -> bytes:
+    """A position that was shared, as PNG."""
+    rulebook = feldherr.rulebook(position["game"])
+    options = rulebook.of_version(position["version"], position["options"])
+    game = kernel_game.start(rulebook, position["players"], options, None, position["position"])
+    return draw(game.view(None), "png", "card", None, language, [])
 
 
 def rulebook(game: str, options: dict[str, Any], players: int | None, language: str) -> bytes:

@@ -17,7 +17,7 @@ errors-unknown_person = Niemand hat die Kennung, E-Mail-Adresse oder den Namen �
 errors-several_people = Mehrere heißen „{ $person }“; nenne eine der Kennungen { WORDS($ids) }.
 errors-table_over = Die Partie am Tisch { $table } ist zu Ende; kein Platz kann mehr übergeben werden.
 errors-sits_there = { $person } sitzt schon auf Platz { $seat }.
-errors-has_no_address = { $person } ist ein Gast und hat keine Adresse.
+errors-has_no_address = { $person } hat keine Adresse, mit der man sich anmeldet.
 errors-table_busy = Der Tisch ändert sich schneller, als er von hier geändert werden kann; versuche es noch einmal.
 errors-file_exists = Die Datei { $file } gibt es schon; nenne eine andere.
 errors-no_such_file = Eine Datei { $file } gibt es nicht.
@@ -36,18 +36,19 @@ errors-database_not_empty =
 
 ## cli
 
-cli-help_admin = Einen Server betreuen: games, players, reports, backup, restore, remove-player, confirm-address, hand-over, try-again, recheck, statistics, migrate.
+cli-help_admin = Einen Server betreuen: games, players, reports, lessons, backup, restore, remove-player, confirm-address, reset-password, hand-over, try-again, recheck, statistics, ratings, unrate TISCH, migrate.
 cli-help_metavar_action = AUFGABE
 cli-help_metavar_words = WÖRTER
-cli-help_action = games, show TISCH, players, reports, backup DATEI, restore DATEI, remove-player PERSON, confirm-address PERSON, hand-over TISCH PLATZ PERSON, try-again TISCH, recheck, statistics, migrate
+cli-help_action = games, show TISCH, players, reports, lessons, backup DATEI, restore DATEI, remove-player PERSON, confirm-address PERSON, reset-password PERSON, hand-over TISCH PLATZ PERSON, try-again TISCH, recheck, statistics, ratings, unrate TISCH, migrate
 cli-help_words = was die Aufgabe braucht; eine Person mit Kennung, E-Mail-Adresse oder Name
 cli-help_status = nur Partien, die open, running, paused oder over sind
-cli-help_anew = statistics: alle Summen verwerfen und jede Partie neu zählen
+cli-help_anew = statistics: alle Summen verwerfen und jede Partie neu zählen; ratings: sie aus den gewerteten Partien neu machen
 cli-help_replace = restore: ersetzt, was in der Datenbank steht
 cli-admin_games_heads = Tisch|Spiel|Stand|Züge|Geändert|Spieler
 cli-admin_seats_heads = Platz|Art|Stufe|Name|Person|Vertreten
 cli-admin_players_heads = Person|Name|E-Mail|Tische|Seit
 cli-admin_reports_heads = Gemeldet|Tisch|Zeile|Person|Name|Text|Gemeldet von|Grund
+cli-admin_lessons_heads = Lektion|Schritte|Begonnen|Geschafft|Aufgehört bei Schritt: Leute
 cli-admin_yes = ja
 cli-admin_backed_up =
     { $file } enthält { $tables ->
@@ -77,6 +78,7 @@ cli-admin_removed =
        *[other] { $tables } Tische gehen
     } ohne diese Person weiter.
 cli-admin_confirmed = Die Adresse { $email } von { $name } gilt als bestätigt.
+cli-admin_reset = Ein Link für { $name } ({ $email }), gut für einmal und einen Tag, um ein neues Passwort zu wählen: { $link }
 cli-admin_handed_over = Platz { $seat } am Tisch { $table } gehört nun { $name }.
 cli-admin_aside = beiseitegestellt
 cli-admin_try_again = Am Tisch { $table } wird alles wieder versucht, sobald jemand danach fragt.

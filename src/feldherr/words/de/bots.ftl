@@ -4,9 +4,10 @@
 
 errors-bot_not_found = „{ $path }“ nennt keinen Bot: { $reason }. Ein Importpfad sieht aus wie package.module:Class.
 errors-no_bot = „{ $path }“ nennt keinen Bot: Es ist keine Unterklasse von feldherr.bots.Bot.
+errors-no_scripts = Für { NAME($game) } gibt es keine Skripte, die einen Bot ausnutzen könnten.
+errors-exploit_alone = --exploit nennt den Bot, der ausgenutzt werden soll, etwa „feldherr arena --exploit captain“; andere spielen nicht mit.
 errors-bad_entrants = Die Arena braucht Bots, jeden einmal genannt, etwa „feldherr arena captain recruit“.
 errors-other_contest = Die Datei { $file } enthält einen anderen Wettkampf; nenne eine neue Datei, oder gib dieselben Bots, denselben Tisch und Startwert und dieselbe Bedenkzeit an.
-errors-bots_not_installed = Die Bots brauchen weitere Pakete: Installiere sie mit pip install 'feldherr[bots]'.
 
 ## names
 
@@ -39,6 +40,7 @@ cli-help_clock = wie Sekunden gezählt werden: wie sie vergehen (wall) oder wie 
 cli-help_json_file = alles Gemessene in diese Datei schreiben
 cli-help_plot = die Anteile gewonnener Partien in diese Datei zeichnen (SVG)
 cli-help_resume_contest = Datei mit Ergebnissen (JSON-Zeilen): Was dort steht, wird nicht noch einmal gespielt
+cli-help_exploit = statt eines Wettkampfs: unter Skripten und Parametern die beste Antwort auf diesen Bot suchen; --games ist das Budget
 cli-help_write_ratings = dies zu den Wertungen der Stufen machen
 cli-hint = Ein Hauptmann würde spielen: { $move }. { $why }
 cli-arena_playing = Partien
@@ -50,6 +52,8 @@ cli-arena_done =
     }, { $players } Spieler, Startwert { $seed }, { $seconds } Sekunden.
 cli-arena_title = { NAME($game) }, { $players } Spieler, { $games } Partien: Anteil gewonnener Partien
 cli-arena_failure = { $entrant } wurde bei Frage { $question } ersetzt: { $error }
+cli-exploit_heads = Beste Antwort|Partien|Gewonnen|95-%-Bereich|Punkte
+cli-exploit_done = In neuen Partien nur gegen { $level } gemessen, { $players } Spieler, ausgeglichen wären { $share }; insgesamt { $games } Partien, { $seconds } Sekunden.
 cli-bots_heads = Bot|Name|Wallenstein|Sixteen Thirty Something|Was er tut
 
 ## why
@@ -107,6 +111,15 @@ why-to_court =
         [one] steht { $armies } Armee
        *[other] stehen { $armies } Armeen
     }; einige davon können an den Hof.
+why-plan_bid =
+    { $coins ->
+        [0] Kein Platz ist einen Taler mehr wert als der, den du ohnehin bekommst.
+        [one] Ein Platz nach deiner Wahl ist { $coins } Taler wert.
+       *[other] Ein Platz nach deiner Wahl ist { $coins } Taler wert.
+    }
+why-plan_last = { NAME($county) } fehlt anderswo am wenigsten.
+why-plan_spare = Nichts, was dieses Feld tun könnte, ist jetzt ein Land wert.
+why-plan_tower = Deine Armeen in der Schale können an den Hof gehen.
 why-searched =
     Von { $plans ->
         [one] { $plans } Plan, der in gedachten Jahreszeiten erprobt wurde,

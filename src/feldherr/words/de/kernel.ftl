@@ -18,7 +18,7 @@ errors-data_unknown_key = „{ $where }“ in den Daten des Tisches kennt keinen
 errors-data_missing_key = „{ $where }“ in den Daten des Tisches fehlt der Schlüssel „{ $key }“.
 errors-data_bad_number = „{ $where }“ in den Daten des Tisches kann nicht „{ $value }“ sein, sondern nur eine ganze Zahl von { $least } bis { $most }.
 errors-unknown_game = Ein Spiel „{ $game }“ gibt es nicht; zur Wahl stehen { WORDS($games) }.
-errors-bad_seed = Ein Startwert ist eine ganze Zahl von 0 bis 2 hoch 256 minus 1 oder besteht aus genau 32 Bytes.
+errors-bad_seed = Ein Startwert ist eine ganze Zahl von 0 bis 2 hoch 256 minus 1, besteht aus genau 32 Bytes oder aus deren 64 Hexadezimalziffern, wie ein Protokoll sie hat.
 errors-not_offered =
     „{ $move }“ geht hier nicht{ COUNT($options) ->
         [0] { "" }
@@ -27,6 +27,10 @@ errors-not_offered =
            *[other] { " " }unter anderem
         }: { WORDS($options) }
     }.
+errors-unknown_order = „{ $text }“ ist kein Befehl; Befehle beginnen mit einem von { WORDS($verbs) }.
+errors-unreadable_order = „{ $text }“ lässt sich nicht als Befehl „{ $form }“ lesen.
+errors-order_too_long = Ein Befehl darf nicht länger als { $most } sein.
+errors-too_many_orders = { $given } Befehle sind zu viele; bis zu { $most } werden aufbewahrt.
 errors-unknown_verb = „{ $text }“ ist kein Zug; Züge beginnen mit einem der Wörter { WORDS($verbs) }.
 errors-unreadable_move = „{ $text }“ ist nicht zu verstehen; dieser Zug schreibt sich „{ NAME($verb, kind: "form") }“.
 errors-not_pending_move = Niemand darf jetzt „{ $move }“ spielen, darum gibt es dafür keine Wahrscheinlichkeiten; frage nach einem Zug, der gerade ansteht.

@@ -11,7 +11,7 @@ mails-decision_push =
 mails-decision_text =
     Ein Tisch mit { $players } Spielern ({ NAME($game) }) wartet auf deine Entscheidung.{ COUNT($until) ->
         [0] { "" }
-       *[other] { " " }Frist: { $until }; danach springt ein Bot für dich ein.
+       *[other] { " " }Frist: { $until }; danach springt ein Hauptmann für dich ein.
     }
 
     { $link }
@@ -53,6 +53,16 @@ mails-moved_text =
     Wenn du das nicht warst, sag es gleich dem Betreiber des Servers:
     { $link }
 
+mails-new_way_subject = Feldherr: ein weiterer Weg in dein Konto
+mails-new_way_text =
+    { $what ->
+        [passkey] Deinem Konto bei Feldherr ist ein Passkey hinzugefügt worden.
+       *[provider] Dein Konto bei Feldherr ist mit einem Anbieter verbunden worden, über den man sich anmeldet.
+    } Wer ihn hat, öffnet damit dein Konto.
+
+    Wenn du es nicht warst, entferne ihn auf deiner Seite und wähl ein neues Passwort:
+    { $link }
+
 mails-stop_title = Nachrichten von Feldherr
 mails-stop_question = Keine Nachrichten über deine Entscheidungen mehr auf diesem Weg?
 mails-stop_button = Abstellen
@@ -62,7 +72,7 @@ mails-stopped = Du bekommst keine dieser Nachrichten mehr. In deinen Einstellung
 
 errors-push_service_refused = Diesen Push-Dienst kennt der Server nicht.
 errors-wrong_link = Dieser Link ist nicht gültig.
-errors-no_mail = Dieser Server verschickt keine E-Mails. Wer ihn betreibt, kann dir helfen.
+errors-no_mail = Dieser Server verschickt keine E-Mails. Wer ihn betreibt, kann dir einen Link machen, mit dem du ein neues Passwort wählst.
 errors-too_many_mails = An diese Adresse gingen zuletzt schon mehrere E-Mails. Sieh im Postfach nach, oder versuch es später noch einmal.
 errors-password_needed = Dieser Link wurde in einem anderen Browser angefordert. Gib das Passwort des Kontos ein, um ihn hier zu bestätigen.
 errors-no_account = Nur Konten haben Adresse und Passwort; du bist ein Gast.

@@ -27,7 +27,7 @@ rules_sixteenthirty-values-three = Jedes Land hat drei Werte. Sein Ansehen, 0 bi
 rules_sixteenthirty-values-change = Das Ansehen ändert sich durch eine Karte, durch Krieg und durch einen Fürstenbund. Die Heeresstärke ändert sich durch eine Karte, durch Wiederbewaffnung, durch Kriegsschaden und durch einen Fürstenbund. Die Kampfkraft ändert sich durch eine Karte, durch Kriegsschaden und durch einen Fürstenbund. Nichts sonst verändert einen Wert.
 
 rules_sixteenthirty-factions = Rot und Blau
-rules_sixteenthirty-factions-two = Ein Land gehört zur roten Partei, zur blauen oder zu keiner. Ist es einmal beigetreten, kann es die Seite wechseln, aber parteilos wird es nicht wieder. Die Partei entscheidet nur, wer gegen wen Krieg führen und wer mit wem einen Fürstenbund schließen darf. Sie bringt keine Punkte und hilft in keinem Krieg: Rot und Blau sind nicht die Farben von Spielern.
+rules_sixteenthirty-factions-two = Ein Land gehört zur roten Partei, dem Löwen, zur blauen, dem Adler, oder zu keiner. Ist es einmal beigetreten, kann es die Seite wechseln, aber parteilos wird es nicht wieder. Die Partei entscheidet nur, wer gegen wen Krieg führen und wer mit wem einen Fürstenbund schließen darf. Sie bringt keine Punkte und hilft in keinem Krieg: Rot und Blau sind nicht die Farben von Spielern.
 
 rules_sixteenthirty-neighbours = Nachbarn
 rules_sixteenthirty-neighbours-who = Zwei Länder sind Nachbarn, wenn sie eine Landgrenze teilen oder ein Seeweg sie verbindet. Beides zählt gleich. Alle Nachbarn stehen im Anhang.

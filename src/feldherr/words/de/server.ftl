@@ -11,7 +11,6 @@ errors-worker_died = Beim Ausrechnen ging etwas schief; versuche es noch einmal.
 errors-nobody_waits = Auf die Antwort hat niemand mehr gewartet.
 errors-bad_setting = Die Einstellung „{ $setting }“ ist falsch: { $reason }.
 errors-bad_config_file = Die Konfigurationsdatei { $file } lässt sich nicht lesen: { $reason }.
-errors-server_not_installed = Der Server braucht weitere Pakete: Installiere sie mit pip install 'feldherr[server]'.
 errors-bad_database = Die Einstellung „database“ ist keine Adresse einer Datenbank: Schreibe postgresql://benutzer:passwort@rechner/name oder eine Datei.
 errors-database_in_use = Ein anderes Feldherr benutzt die Datenbank { $database } und läuft unter { $url }: Spiele dort, beende es, oder wähle mit --database eine andere.
 errors-database_being_opened = Ein anderes Feldherr, das eben gestartet wurde, benutzt die Datenbank { $database }; warte darauf, beende es, oder wähle mit --database eine andere.
@@ -21,6 +20,13 @@ errors-port_forbidden = Port { $port } ist Verwaltern vorbehalten; wähle mit --
 errors-cannot_listen = Der Server kann unter { $host }, Port { $port } keine Verbindungen annehmen ({ $reason }).
 errors-worker_failed = Ein Arbeitsprozess endete, bevor er etwas tat (Code { $exitcode }); das Protokoll sagt, warum.
 errors-unhealthy = Die Datenbank lässt sich gerade nicht lesen oder beschreiben; das Protokoll sagt, warum.
+errors-hears_nothing = Dieser Prozess hört gerade nichts von den anderen und zeigt deren Züge um eine Sekunde verspätet; das Protokoll sagt, warum.
+errors-nats_needs_postgresql = Die Einstellung „nats“ ist für mehrere Prozesse auf PostgreSQL; mit SQLite gibt es nur einen, der keine Nachrichten braucht. Setze „database“ auf postgresql://... oder lass „nats“ weg.
+errors-bad_nats = Die Einstellung „nats“ nennt keinen NATS-Server: Schreibe nats://rechner:4222 oder tls://benutzer:passwort@rechner:4222, mehrere durch Kommas getrennt.
+errors-bad_nats_ca = Das Zertifikat { $file } der Einstellung „nats_ca“ lässt sich nicht lesen: { $reason }.
+errors-nats_not_installed = Die Einstellung „nats“ braucht ein Paket, das nicht installiert ist: pip install 'feldherr[nats]'.
+errors-bad_traces = Die Einstellung „traces“ ist keine Adresse eines Sammlers: Schreibe http://rechner:4318 statt { $address }.
+errors-traces_not_installed = Die Einstellung „traces“ braucht Pakete, die nicht installiert sind: pip install 'feldherr[tracing]'.
 errors-one_worker_on_sqlite = Mehrere Arbeitsprozesse brauchen PostgreSQL; mit SQLite gibt es einen. Nenne --database postgresql://... oder lass --workers weg.
 errors-no_such_table = Diesen Tisch gibt es nicht, oder er ist nur für Eingeladene.
 errors-not_your_seat = Platz { $seat } ist nicht deiner.
@@ -46,7 +52,6 @@ errors-no_such_level = Einen Bot der Stufe „{ $level }“ gibt es nicht; die S
 errors-invitation_needed = Dieser Tisch ist nur für Eingeladene; der Code fehlt oder ist falsch.
 errors-one_seat_each = An einem öffentlichen Tisch nimmt jeder außer dem Gründer nur einen Platz.
 errors-no_open_seat = Ein solcher Platz ist nicht frei.
-errors-seat_taken = Auf Platz { $seat } sitzt jemand.
 errors-creator_only = Das kann nur, wer den Tisch gegründet hat.
 errors-members_only = Das können nur die, die am Tisch sitzen.
 errors-players_only = Das können nur die, die mitspielen.
@@ -71,7 +76,39 @@ errors-email_taken = Ein Konto mit dieser E-Mail-Adresse gibt es schon.
 errors-body_too_large = Die Anfrage ist zu groß; erlaubt sind { $most } Bytes.
 errors-body_too_slow = Die Anfrage kam nicht rechtzeitig an.
 errors-body_incomplete = Die Anfrage endete, bevor sie vollständig war.
-errors-bad_request = „{ $where }“ ist falsch: { $reason }.
+errors-bad_request =
+    „{ NAME($where, kind: "field") }“ ist falsch: { $reason ->
+        [missing] das fehlt
+        [extra_forbidden] ein solches Feld gibt es nicht
+        [string_too_short] mindestens { $limit } Zeichen
+        [string_too_long] höchstens { $limit } Zeichen
+        [too_short] mindestens { $limit }
+        [too_long] höchstens { $limit }
+        [greater_than_equal] mindestens { $limit }
+        [less_than_equal] höchstens { $limit }
+        [greater_than] mehr als { $limit }
+        [less_than] weniger als { $limit }
+        [string_type] das ist kein Text
+        [int_type] das ist keine ganze Zahl
+        [int_parsing] das ist keine ganze Zahl
+        [int_from_float] das ist keine ganze Zahl
+        [bool_type] weder wahr noch falsch
+        [bool_parsing] weder wahr noch falsch
+        [dict_type] das ist kein Objekt
+        [list_type] das ist keine Liste
+        [json_invalid] das ist kein JSON
+        [string_pattern_mismatch] es hat eine andere Form
+        [literal_error] das steht nicht zur Wahl
+        [enum] das steht nicht zur Wahl
+        [control_characters] keine Steuerzeichen
+        [no_letters] ein Name hat Buchstaben
+        [nothing_to_read] es gibt nichts zu lesen
+        [many_marks] höchstens { $limit } Zeichen auf einem Buchstaben
+        [no_address] eine E-Mail-Adresse wie anna@example.org
+        [not_replacing] das gehört zum Vorschlag, jemanden zu ersetzen
+        [all_shown] wo alles gezeigt wird, wird keiner genannt
+       *[other] das geht so nicht
+    }.
 errors-no_such_page = Unter dieser Adresse gibt es nichts.
 errors-wrong_method = Diese Adresse nimmt Anfragen dieser Art nicht an.
 errors-bad_address = Die Adresse hat Zeichen, die darin nicht vorkommen können.
@@ -98,3 +135,10 @@ cli-help_config = Datei mit Einstellungen (TOML)
 cli-help_workers = Zahl der Prozesse; mehr als einer braucht PostgreSQL
 cli-help_open = den Browser öffnen
 cli-help_show_config = die geltenden Einstellungen zeigen und enden
+
+# Fields of forms.
+names-field_email = E-Mail-Adresse
+names-field_name = Name
+names-field_password = Passwort
+names-field_text = Text
+names-field_label = Bezeichnung

@@ -31,8 +31,12 @@ names-spain = Spanien
 names-sweden = Schweden
 
 # Parteien
-names-red = Rot
-names-blue = Blau
+names-any_country = irgendein Land
+    .nominative = irgendein Land
+    .accusative = irgendein Land
+    .dative = irgendeinem Land
+names-red = Löwe
+names-blue = Adler
 names-tie = Gleichstand
 
 # Karten
@@ -104,8 +108,8 @@ names-issue_join = Beitritt zu einer Partei
 names-issue_rearm = Wiederbewaffnung
 names-issue_war = Krieg
 names-issue_league = Fürstenbund
-names-side_join_red = die rote Partei
-names-side_join_blue = die blaue Partei
+names-side_join_red = den Löwen
+names-side_join_blue = den Adler
 names-side_rearm = Wiederbewaffnung
 names-side_no_rearm = kein Heer
 names-side_war = Krieg
@@ -153,6 +157,7 @@ names-form_first_player = first_player Platz
 
 ## errors
 
+errors-no_lobby_now = Jetzt wird bei keiner Krone vorgesprochen.
 errors-unknown_country =
     Ein Land „{ $word }“ gibt es nicht{ COUNT($near) ->
         [0] ; eines schreibt sich wie „spain“.
@@ -202,7 +207,7 @@ errors-league_no_ally =
         [german_states] andere Länder, die einer Partei angehören
        *[other] andere Länder derselben Partei
     }.
-errors-league_taken = Einen Bund gibt es schon: { NAME($country, form: "von", before: "von") }, { NAME($target, form: "von", before: "von") } oder in dieser Farbe.
+errors-league_taken = Einen Bund gibt es schon: { NAME($country, form: "von", before: "von") }, { NAME($target, form: "von", before: "von") } oder in dieser Partei.
 errors-league_out_of_reach = { CAPITAL(NAME($country, form: "nominative")) } und { NAME($target, form: "nominative") } sind keine Nachbarn, und eines von beiden hat nur noch Ansehen 0 oder 1.
 errors-caller_must_place = Du sprichst { NAME($country, form: "in", before: "in") } ohne ausliegenden Einfluss vor; darum muss dein erstes Gebot welchen auslegen.
 errors-bad_number_of_bids =
@@ -293,13 +298,17 @@ events-influence_bid =
        *[other] { $influence } Punkte
     }.
 events-bid_passed = { PLAYER($seat) } passt { NAME($country, form: "in", before: "in") }.
-events-votes_shown = { NAME($country) }: Rot { $red }, Blau { $blue }. Ergebnis: { NAME($winner) }.
+events-votes_shown = { NAME($country) }: Löwe { $red }, Adler { $blue }. Ergebnis: { NAME($winner) }.
 events-second_vote_called =
     Für den Bund: { NAME($country) }. Nun { TRAIT($target, "number") ->
         [plural] werden
        *[singular] wird
     } { NAME($target, form: "nominative") } gefragt.
-events-faction_joined = { NAME($country) }: jetzt Partei { NAME($faction) }.
+events-faction_joined =
+    { NAME($country) }: jetzt auf der Seite { $faction ->
+        [red] des Löwen
+       *[other] des Adlers
+    }.
 events-rearmed = { NAME($country) }: wieder bewaffnet, Heeresstärke 1.
 events-war_begun = Krieg: { NAME($attacker) } gegen { NAME($defender, form: "accusative") }.
 events-war_won = { NAME($attacker) } { $attacker_total }, { NAME($defender) } { $defender_total } (Würfel { WORDS($attacker_dice) } gegen { WORDS($defender_dice) }; Zuschläge { $attacker_modifiers } gegen { $defender_modifiers }). Sieg: { NAME($winner) }; Niederlage: { NAME($loser) }.
@@ -349,7 +358,7 @@ prompts-lose_influence = { PLAYER($seat) }, du verlierst eine Karte deines Einfl
 prompts-special_card = { PLAYER($seat) }, spielst du eine Sonderkarte ({ $number } von { $most })?
 prompts-lobby = { PLAYER($seat) }, bei welcher Krone sprichst du vor, und wofür?
 prompts-bid = { PLAYER($seat) }, legst du Einfluss { NAME($country, form: "in", before: "in") } an oder passt du?
-prompts-vote = { PLAYER($seat) }, { NAME($country) }: Rot für { NAME($red, kind: "side") } oder Blau für { NAME($blue, kind: "side") }?
+prompts-vote = { PLAYER($seat) }, { NAME($country) }: Löwe (rot) für { NAME($red, kind: "side") } oder Adler (blau) für { NAME($blue, kind: "side") }?
 prompts-dice = Der Zufall ist gefragt: Was zeigen die Würfel ({ NAME($purpose, kind: "dice") })?
 prompts-excess_cards =
     { PLAYER($seat) }, lege { $number ->
@@ -396,7 +405,11 @@ moves-sixteenthirty_bid =
         [0] { "" }
        *[other] , dafür { LIST($dropped) } entfernen
     }
-moves-sixteenthirty_vote = Für { NAME($word1) } stimmen
+moves-sixteenthirty_vote =
+    { $word1 ->
+        [red] Mit dem Löwen stimmen
+       *[other] Mit dem Adler stimmen
+    }
 moves-sixteenthirty_market = { LIST($rest) }
 moves-sixteenthirty_exchange = { NAME($word2) } nehmen, { LIST($dropped) } geben
 moves-sixteenthirty_collect = { NAME($word2) }

@@ -15,7 +15,6 @@ table_sixteenthirty-ask_league = { NAME($country) }: Fürstenbund mit { NAME($ta
 table_sixteenthirty-ask_league_second = { NAME($target) }: Fürstenbund mit { NAME($country, form: "dative") }?
 table_sixteenthirty-ask_rearm = { NAME($country) }: wieder bewaffnen?
 table_sixteenthirty-ask_war = { NAME($country) }: Krieg gegen { NAME($target, form: "accusative") }?
-table_sixteenthirty-at_most_cards = höchstens { $n } Karten im Stapel
 table_sixteenthirty-bid_ahead =
     Dein Stapel: { $n ->
         [one] { $n } Punkt
@@ -42,7 +41,6 @@ table_sixteenthirty-bid_nothing = Keine deiner Karten passt hier.
 table_sixteenthirty-bid_title = Gebot: { NAME($country) }
 table_sixteenthirty-bids_now = bietet jetzt
 table_sixteenthirty-card_assassinated = Ein Attentäter trifft dich { NAME($country, form: "in", before: "in") }
-table_sixteenthirty-card_joins = { NAME($country) }: nun bei { NAME($faction) }, { $a } zu { $b }
 table_sixteenthirty-card_score =
     Runde { $turn }: { $n ->
         [one] { $n } Punkt
@@ -58,17 +56,23 @@ table_sixteenthirty-choose_side = Seite wählen
 table_sixteenthirty-choose_target = Ziel wählen
 table_sixteenthirty-collect_note = aus irgendeinem Markt
 table_sixteenthirty-collect_title = Nimm eine Karte auf
+table_sixteenthirty-colour_blue = blaue Partei
+table_sixteenthirty-colour_red = rote Partei
 table_sixteenthirty-countries = Die Länder
 table_sixteenthirty-country = Land
 table_sixteenthirty-crowns_note = Vorsprechen kannst du mit ausliegendem Einfluss oder mit einer Karte des Landes auf der Hand.
+table_sixteenthirty-decided_this_turn = In dieser Runde entschieden
 table_sixteenthirty-deck_n = Stapel { $n }, abgelegt { $discard }
 table_sixteenthirty-descending = fallend
 table_sixteenthirty-descending_closed = fallend, nimmt nichts auf
 table_sixteenthirty-dice_difference = Differenz { $n }
-table_sixteenthirty-displays = Auslagen
-table_sixteenthirty-displays_note = runde Werte sind offene Karten, gestrichelte Rahmen fallen
 table_sixteenthirty-do_exchange = Tauschen
 table_sixteenthirty-do_lobby = Vorsprechen
+table_sixteenthirty-does_increase_army_size = { CAPITAL(NAME($country, form: "nominative")) }: Heeresstärke um 1 höher.
+table_sixteenthirty-does_increase_status = { CAPITAL(NAME($country, form: "nominative")) }: Ansehen { $from } → { $to }.
+table_sixteenthirty-does_military_improvement = { CAPITAL(NAME($country, form: "nominative")) }: Kampfkraft um 1 höher.
+table_sixteenthirty-does_military_leader = { CAPITAL(NAME($country, form: "nominative")) }: Ein Heerführer zählt im Krieg 2, bis die Runde endet.
+table_sixteenthirty-does_unrest = { CAPITAL(NAME($country, form: "nominative")) }: in dieser Runde kein Krieg und kein Bund; der meiste Einfluss dort fällt.
 table_sixteenthirty-draw = Unentschieden
 table_sixteenthirty-end_die = Würfel um das Spielende
 table_sixteenthirty-end_of_game = Ende des Spiels
@@ -82,7 +86,8 @@ table_sixteenthirty-exchange_note = eine Handkarte gegen eine aus einem fremden 
 table_sixteenthirty-exchange_title = Tausche eine Karte oder keine
 table_sixteenthirty-exchange_what = Du nimmst { $taken } und gibst { $given }.
 table_sixteenthirty-face_down = { $n } verdeckt
-table_sixteenthirty-faction_of = Partei { $faction }
+table_sixteenthirty-faction_blue = der Adler
+table_sixteenthirty-faction_red = der Löwe
 table_sixteenthirty-figure_of = { NAME($country) }
 table_sixteenthirty-figures_about = Das Regelheft druckt weder Spielplan noch Karten ab. Anfangswerte und die Tabelle nach Spielerzahl sind rekonstruiert; hier kannst du eigene setzen.
 table_sixteenthirty-figures_card_limit = Kartengrenze, Runde 1 bis 10
@@ -100,6 +105,7 @@ table_sixteenthirty-figures_title = Werte des Spielplans
 table_sixteenthirty-first_player = Startspieler
 table_sixteenthirty-first_vote_in = Erste Abstimmung: { NAME($country) }
 table_sixteenthirty-for_what = Wofür?
+table_sixteenthirty-hand_in_question = Deine Hand liegt bei der Frage.
 table_sixteenthirty-hand_limit =
     { $n ->
         [one] { $n } Karte
@@ -115,7 +121,10 @@ table_sixteenthirty-issue_league = Fürstenbund
 table_sixteenthirty-issue_rearm = Wieder bewaffnen
 table_sixteenthirty-issue_under_way = Die Frage
 table_sixteenthirty-issue_war = Krieg
-table_sixteenthirty-last_issue = Die letzte Frage
+table_sixteenthirty-legend_down = gedreht: nimmt keine Karte an, schrumpft
+table_sixteenthirty-legend_leads = führt
+table_sixteenthirty-legend_up = kann wachsen
+table_sixteenthirty-legend_worth = Ein Marker zählt so viel wie das Kleinere von Einfluss und Ansehen.
 table_sixteenthirty-lobbies_crown = { $name } spricht vor: { NAME($country) }.
 table_sixteenthirty-lobby_note = einmal in deinem Zug
 table_sixteenthirty-lobby_title = Sprich bei einer Krone vor
@@ -150,17 +159,24 @@ table_sixteenthirty-modifier_leader = Heerführer
 table_sixteenthirty-modifier_league = Fürstenbund
 table_sixteenthirty-modifier_no_army = kein Heer
 table_sixteenthirty-modifier_unrest = Unruhen
+table_sixteenthirty-n_countries =
+    { $n ->
+        [one] { $n } Land
+       *[other] { $n } Länder
+    }
 table_sixteenthirty-n_of = { $n } von { $all }
 table_sixteenthirty-no_exchange = Kein Tausch
 table_sixteenthirty-no_faction = keine Partei
-table_sixteenthirty-no_influence = kein Einfluss
 table_sixteenthirty-no_influence_here = Hier hat niemand Einfluss.
+table_sixteenthirty-no_influence_no_vote = Ohne Einfluss keine Stimme:
 table_sixteenthirty-no_vote = keine Stimme
+table_sixteenthirty-nothing_decided = Noch nichts.
 table_sixteenthirty-odds_were = Die Aussichten waren: Sieg { $win }, Unentschieden { $draw }, Niederlage { $loss }.
 table_sixteenthirty-on_which_country = Für welches Land?
 table_sixteenthirty-open_card = Offen
 table_sixteenthirty-open_for = { $card } stützt
 table_sixteenthirty-open_needs_named = Eine offene Karte braucht eine Karte eines Landes neben sich.
+table_sixteenthirty-other_crown = Nicht { NAME($country, form: "nominative") }: eine andere Krone wählen
 table_sixteenthirty-over = das Spiel ist zu Ende
 table_sixteenthirty-own_markers = { $n } Siegpunktmarker von dir
 table_sixteenthirty-pass = Passen
@@ -168,6 +184,8 @@ table_sixteenthirty-pass_marker_note = { $round } von 2; die Marker bleiben gehe
 table_sixteenthirty-pass_marker_title = Gib einen Siegpunktmarker weiter an { $name }
 table_sixteenthirty-pass_on = { CAPITAL(NAME($country, form: "accusative")) } weitergeben
 table_sixteenthirty-passed = hat gepasst
+table_sixteenthirty-pick_country = Wähl auf der Karte oder in der Tafel.
+table_sixteenthirty-pick_stack = Wähl jemandes Einfluss in der Tafel.
 table_sixteenthirty-place_adriatic_sea = Adria
 table_sixteenthirty-place_andalusia = Andalusien
 table_sixteenthirty-place_aragon = Aragon
@@ -240,6 +258,30 @@ table_sixteenthirty-place_westphalia = Westfalen
 table_sixteenthirty-play_card = Karte spielen
 table_sixteenthirty-play_no_more = Keine mehr
 table_sixteenthirty-play_none = Keine spielen
+table_sixteenthirty-recap_ability = { CAPITAL(NAME($country, form: "nominative")) }: Kampfkraft { $n }
+table_sixteenthirty-recap_army = { CAPITAL(NAME($country, form: "nominative")) }: Heeresstärke { $n }
+table_sixteenthirty-recap_assassin = Ein Attentat auf { $name } { NAME($country, form: "in", before: "in") }
+table_sixteenthirty-recap_dissolved = Der Bund zerbricht: { NAME($country, form: "nominative") } und { NAME($target, form: "nominative") }
+table_sixteenthirty-recap_drawn = { CAPITAL(NAME($country, form: "nominative")) } gegen { NAME($target, form: "accusative") }: unentschieden, { $n } zu { $n }
+table_sixteenthirty-recap_join = { CAPITAL(NAME($country, form: "nominative")) }: jetzt { $faction }, { $a } zu { $b }
+table_sixteenthirty-recap_joins_league = { CAPITAL(NAME($country, form: "nominative")) }: mit dem Bund jetzt { $faction }
+table_sixteenthirty-recap_leader = Ein Heerführer für { NAME($country, form: "accusative") }
+table_sixteenthirty-recap_league = Ein Fürstenbund: { NAME($country, form: "nominative") } und { NAME($target, form: "nominative") }
+table_sixteenthirty-recap_no_join = { CAPITAL(NAME($country, form: "nominative")) }: keine neue Partei, { $a } zu { $b }
+table_sixteenthirty-recap_no_league = Kein Bund zwischen { NAME($country, form: "dative") } und { NAME($target, form: "dative") }, { $a } zu { $b }
+table_sixteenthirty-recap_no_rearm = { CAPITAL(NAME($country, form: "nominative")) }: kein neues Heer, { $a } zu { $b }
+table_sixteenthirty-recap_no_war = Kein Krieg gegen { NAME($target, form: "accusative") }, { $a } zu { $b }
+table_sixteenthirty-recap_rearm = { CAPITAL(NAME($country, form: "nominative")) }: wieder ein Heer, { $a } zu { $b }
+table_sixteenthirty-recap_status = { CAPITAL(NAME($country, form: "nominative")) }: Ansehen jetzt { $n }
+table_sixteenthirty-recap_tie = Gleichstand { NAME($country, form: "in", before: "in") }, { $a } zu { $b }: Nichts ändert sich
+table_sixteenthirty-recap_turned = Der Einfluss von { $name } { NAME($country, form: "in", before: "in") } fällt jetzt
+table_sixteenthirty-recap_unrest = Unruhen { NAME($country, form: "in", before: "in") }
+table_sixteenthirty-recap_war = Krieg gegen { NAME($country, form: "accusative") }
+table_sixteenthirty-recap_won =
+    { CAPITAL(NAME($winner, form: "nominative")) } { TRAIT($winner, "number") ->
+        [plural] besiegen
+       *[singular] besiegt
+    } { NAME($loser, form: "accusative") }, { $a } zu { $b }
 table_sixteenthirty-reconstructed_mark = rek.
 table_sixteenthirty-reconstructed_what = Rekonstruiert: { $what }.
 table_sixteenthirty-remove_card = { $card } entfernen
@@ -261,12 +303,33 @@ table_sixteenthirty-stage_vote = Abstimmung
 table_sixteenthirty-stage_war = Krieg
 table_sixteenthirty-stages = Schritte
 table_sixteenthirty-status_n = Ansehen { $n }
-table_sixteenthirty-status_track = Ansehen der Länder
 table_sixteenthirty-status_word = Ansehen
 table_sixteenthirty-still_to_bid = bietet noch
 table_sixteenthirty-strike = { $card } treffen
+table_sixteenthirty-strikes_at = { $name } { NAME($country, form: "in", before: "in") }: Welche Karte?
+table_sixteenthirty-tab_ask = Frage
+table_sixteenthirty-tab_bid = Gebot
+table_sixteenthirty-tab_grid = Tafel
+table_sixteenthirty-tab_hand = Hand
+table_sixteenthirty-tab_lobby = Krone
+table_sixteenthirty-tab_now = Jetzt
+table_sixteenthirty-tab_special = Karte
+table_sixteenthirty-tab_vote = Wahl
 table_sixteenthirty-take_card = { $card } nehmen
 table_sixteenthirty-times_n = { $n }-mal
+table_sixteenthirty-tip_card = { $n } mehr Einfluss { NAME($country, form: "in", before: "in") }.
+table_sixteenthirty-tip_markers =
+    Deine geheimen Siegpunktmarker und was sie brächten, wenn jetzt gewertet würde: { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }. Ein Marker zählt so viel wie das Kleinere von deinem Einfluss und dem Ansehen des Landes, im Bund 1 mehr.
+table_sixteenthirty-tip_open_card = { $n } mehr Einfluss in jedem Land, von dem schon eine Karte dabei liegt.
+table_sixteenthirty-tip_status = Partei und Ansehen des Landes
+table_sixteenthirty-tip_worth =
+    { $n ->
+        [one] { $n } Siegpunktmarker
+       *[other] { $n } Siegpunktmarker
+    } von dir für { NAME($country, form: "accusative") }, jeder jetzt { $worth } wert
 table_sixteenthirty-to_market =
     { $n ->
         [one] { $n } Karte ablegen
@@ -276,18 +339,14 @@ table_sixteenthirty-turn = Runde
 table_sixteenthirty-turn_end = Ende der Runde
 table_sixteenthirty-turn_n = Runde { $n }
 table_sixteenthirty-turns_from_to = Runden { $from }–{ $to }
-table_sixteenthirty-vote_blue = Blau steht für
 table_sixteenthirty-vote_for = Für { $side } stimmen
-table_sixteenthirty-vote_in = Abstimmung, { NAME($country) }:
 table_sixteenthirty-vote_note =
     dein Einfluss zählt { $n ->
         [one] { $n } Punkt
        *[other] { $n } Punkte
     }; alle Seiten werden gemeinsam gezeigt
-table_sixteenthirty-vote_red = Rot steht für
 table_sixteenthirty-vote_tied = Gleichstand: Nichts ändert sich.
 table_sixteenthirty-vote_title = Wähl geheim eine Seite
-table_sixteenthirty-vote_won = Entschieden: { $faction }.
 table_sixteenthirty-votes = stimmt ab
 table_sixteenthirty-war_draw = Unentschieden: Beide erleiden Schaden.
 table_sixteenthirty-war_winner = Sieg: { NAME($country) }.
@@ -300,18 +359,23 @@ table_sixteenthirty-why_lobby_only_join = erst mit einer Partei
 table_sixteenthirty-why_lobby_still_armed = hat ein Heer
 table_sixteenthirty-why_no_crown = { NAME($country) }: kein ausliegender Einfluss und keine Karte auf der Hand.
 table_sixteenthirty-why_no_target = am Anschlag, oder der Marker liegt schon dort
+table_sixteenthirty-why_no_target_of_issue = kommt hier nicht in Frage
 table_sixteenthirty-why_war_disarmed = kein Heer
 table_sixteenthirty-why_war_in_unrest = in Unruhen
 table_sixteenthirty-why_war_no_enemy = kein Gegner
 table_sixteenthirty-why_war_out_of_reach = Gegner außer Reichweite
 table_sixteenthirty-with_reconstructed = rekonstruierte Werte
 table_sixteenthirty-with_whom = Mit wem?
-table_sixteenthirty-worth_n = bringt { $n }
+table_sixteenthirty-worth_changes =
+    { $n ->
+        [one] Dein Marker
+       *[other] Deine { $n } Marker
+    } { NAME($country, form: "in", before: "in") }: { $to } statt { $from }.
 table_sixteenthirty-you_pass = Du gibst weiter: { NAME($country) }.
 table_sixteenthirty-you_place = Du legst aus: { $cards }.
 table_sixteenthirty-you_place_none = Du legst keine Karte aus.
 table_sixteenthirty-you_vote = Du stimmst für { $side }.
-table_sixteenthirty-your_bid = dein Gebot
 table_sixteenthirty-your_hand = Deine Hand
+table_sixteenthirty-your_influence = Dein Einfluss { NAME($country, form: "in", before: "in") }
 table_sixteenthirty-your_markers = Deine geheimen Marker
 table_sixteenthirty-your_points_from = Deine Punkte kamen aus:

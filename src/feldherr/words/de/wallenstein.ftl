@@ -211,6 +211,11 @@ names-short_combat_a = Kampf A
 names-short_combat_b = Kampf B
 
 # Vorteilsplättchen
+names-tile_place_1 = Platz 1
+names-tile_place_2 = Platz 2
+names-tile_place_3 = Platz 3
+names-tile_place_4 = Platz 4
+names-tile_place_5 = Platz 5
 names-tile_thaler = +1 Taler
 names-tile_grain = +1 Getreide
 names-tile_six_armies = 6 Armeen
@@ -285,6 +290,7 @@ names-form_benefit = benefit Art
 
 ## errors
 
+errors-no_season_now = Es läuft keine Jahreszeit.
 errors-expansion_of_second = Die Erweiterung „{ $expansion }“ gehört zur zweiten Ausgabe; wähle die Ausgabe „second“ oder spiele ohne sie.
 errors-unknown_county =
     Ein Land „{ $word }“ gibt es nicht{ COUNT($near) ->

@@ -17,7 +17,7 @@ errors-unknown_person = There is nobody with the id, e-mail address or name "{ $
 errors-several_people = Several people are called "{ $person }"; name one of the ids { WORDS($ids) }.
 errors-table_over = The game at table { $table } is over; no seat can be handed over.
 errors-sits_there = { $person } sits at seat { $seat } already.
-errors-has_no_address = { $person } is a guest, and has no address.
+errors-has_no_address = { $person } has no address to sign in with.
 errors-table_busy = The table changes faster than it can be changed from here; try again.
 errors-file_exists = The file { $file } is there already; name another.
 errors-no_such_file = There is no file { $file }.
@@ -36,18 +36,19 @@ errors-database_not_empty =
 
 ## cli
 
-cli-help_admin = Look after a server: games, players, reports, backup, restore, remove-player, confirm-address, hand-over, try-again, recheck, statistics, migrate.
+cli-help_admin = Look after a server: games, players, reports, lessons, backup, restore, remove-player, confirm-address, reset-password, hand-over, try-again, recheck, statistics, ratings, unrate, migrate.
 cli-help_metavar_action = ACTION
 cli-help_metavar_words = WORDS
-cli-help_action = games, show TABLE, players, reports, backup FILE, restore FILE, remove-player PERSON, confirm-address PERSON, hand-over TABLE SEAT PERSON, try-again TABLE, recheck, statistics, migrate
+cli-help_action = games, show TABLE, players, reports, lessons, backup FILE, restore FILE, remove-player PERSON, confirm-address PERSON, reset-password PERSON, hand-over TABLE SEAT PERSON, try-again TABLE, recheck, statistics, ratings, unrate TABLE, migrate
 cli-help_words = what the action needs; a person by id, e-mail address or name
 cli-help_status = only games that are open, running, paused or over
-cli-help_anew = statistics: forget all sums and count every game anew
+cli-help_anew = statistics: forget all sums and count every game anew; ratings: make them anew from the games that counted
 cli-help_replace = restore: replace what the database holds
 cli-admin_games_heads = Table|Game|Status|Moves|Changed|Players
 cli-admin_seats_heads = Seat|Kind|Level|Name|Person|Stand-in
 cli-admin_players_heads = Person|Name|E-mail|Tables|Since
 cli-admin_reports_heads = Reported|Table|Line|Person|Name|Said|Reported by|Reason
+cli-admin_lessons_heads = Lesson|Steps|Begun|Done|Stopped at step: people
 cli-admin_yes = yes
 cli-admin_backed_up =
     { $file } holds { $tables ->
@@ -77,6 +78,7 @@ cli-admin_removed =
        *[other] { $tables } tables
     } went on without them.
 cli-admin_confirmed = The address { $email } of { $name } counts as confirmed.
+cli-admin_reset = A link for { $name } ({ $email }), good once and for a day, to choose a new password: { $link }
 cli-admin_handed_over = Seat { $seat } at table { $table } now belongs to { $name }.
 cli-admin_aside = set aside
 cli-admin_try_again = At table { $table } everything is tried again when somebody asks for it.

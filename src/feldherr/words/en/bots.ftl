@@ -4,9 +4,10 @@
 
 errors-bot_not_found = "{ $path }" names no bot: { $reason }. An import path looks like package.module:Class.
 errors-no_bot = "{ $path }" names no bot: it is no subclass of feldherr.bots.Bot.
+errors-no_scripts = There are no scripts for { NAME($game) } that could exploit a bot.
+errors-exploit_alone = --exploit names the bot to be exploited, as in "feldherr arena --exploit captain", and no others play.
 errors-bad_entrants = The arena needs bots, each named once, such as "feldherr arena captain recruit".
 errors-other_contest = The file { $file } holds another contest; name a new file, or give the same bots, table, seed and budget.
-errors-bots_not_installed = The bots need more packages: install them with pip install 'feldherr[bots]'.
 
 ## names
 
@@ -39,6 +40,7 @@ cli-help_clock = how seconds are counted: as they pass (wall), or as the bot wor
 cli-help_json_file = write everything measured to this file
 cli-help_plot = draw the shares of games won into this file (SVG)
 cli-help_resume_contest = file of results (JSON lines): games found there are not played again
+cli-help_exploit = instead of a contest: search scripts and parameters for the best answer to this bot; --games is the budget
 cli-help_write_ratings = make these the ratings of the levels
 cli-hint = A captain would play: { $move }. { $why }
 cli-arena_playing = Games
@@ -50,6 +52,8 @@ cli-arena_done =
     }, { $players } players, seed { $seed }, { $seconds } seconds.
 cli-arena_title = { NAME($game) }, { $players } players, { $games } games: share of games won
 cli-arena_failure = { $entrant } was replaced at question { $question }: { $error }
+cli-exploit_heads = Best answer|Games|Won|95% interval|Points
+cli-exploit_done = Measured in fresh games against { $level } alone, { $players } players, { $share } is even; { $games } games in all, { $seconds } seconds.
 cli-bots_heads = Bot|Name|Wallenstein|Sixteen Thirty Something|What it does
 
 ## why
@@ -110,6 +114,15 @@ why-to_court =
         [one] { $armies } army
        *[other] { $armies } armies
     } there, some of which can go to court.
+why-plan_bid =
+    { $coins ->
+        [0] No place in the order is worth a Thaler more than chance gives you.
+        [one] A place of your choice is worth { $coins } Thaler.
+       *[other] A place of your choice is worth { $coins } Thalers.
+    }
+why-plan_last = { NAME($county) } is missed least elsewhere.
+why-plan_spare = Nothing that this box could do is worth a county now.
+why-plan_tower = Your armies in the tray can go to court.
 why-searched =
     Of { $plans ->
         [one] { $plans } plan

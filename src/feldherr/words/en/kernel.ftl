@@ -18,7 +18,7 @@ errors-data_unknown_key = "{ $where }" of the table's data has no key "{ $key }"
 errors-data_missing_key = "{ $where }" of the table's data lacks the key "{ $key }".
 errors-data_bad_number = "{ $where }" of the table's data cannot be "{ $value }"; it is a whole number from { $least } to { $most }.
 errors-unknown_game = There is no game "{ $game }"; the games are { WORDS($games) }.
-errors-bad_seed = A seed is a whole number from 0 up to 2 to the power of 256, less one, or exactly 32 bytes.
+errors-bad_seed = A seed is a whole number from 0 up to 2 to the power of 256, less one, exactly 32 bytes, or their 64 hexadecimal digits as a record has them.
 errors-not_offered =
     "{ $move }" is not possible here{ COUNT($options) ->
         [0] { "" }
@@ -27,6 +27,10 @@ errors-not_offered =
            *[other] , among others
         }: { WORDS($options) }
     }.
+errors-unknown_order = "{ $text }" is no order; orders begin with one of { WORDS($verbs) }.
+errors-unreadable_order = "{ $text }" cannot be read as an order "{ $form }".
+errors-order_too_long = An order may not be longer than { $most }.
+errors-too_many_orders = { $given } orders are too many; up to { $most } can be kept.
 errors-unknown_verb = "{ $text }" is not a move; moves begin with one of { WORDS($verbs) }.
 errors-unreadable_move = "{ $text }" cannot be read; this move is written "{ NAME($verb, kind: "form") }".
 errors-not_pending_move = Nobody may play "{ $move }" now, so it has no odds; ask for a move that is pending.

@@ -11,7 +11,7 @@ mails-decision_push =
 mails-decision_text =
     A table of { NAME($game) } with { $players } players waits for your decision.{ COUNT($until) ->
         [0] { "" }
-       *[other] { " " }A bot will stand in for you after { $until }.
+       *[other] { " " }A captain will stand in for you after { $until }.
     }
 
     { $link }
@@ -53,6 +53,16 @@ mails-moved_text =
     If it was not you, tell the operator of the server at once:
     { $link }
 
+mails-new_way_subject = Feldherr: one more way into your account
+mails-new_way_text =
+    { $what ->
+        [passkey] A passkey has been added to your account at Feldherr.
+       *[provider] Your account at Feldherr has been linked with a provider through which one can sign in.
+    } Whoever has it opens your account with it.
+
+    If it was not you, remove it on your page and choose a new password:
+    { $link }
+
 mails-stop_title = Messages from Feldherr
 mails-stop_question = No more messages about your decisions over this channel?
 mails-stop_button = Stop them
@@ -62,7 +72,7 @@ mails-stopped = You will get no more of these messages. You can turn them on aga
 
 errors-push_service_refused = This push service is not one that the server knows.
 errors-wrong_link = This link is not valid.
-errors-no_mail = This server sends no e-mail. Whoever runs it can help you.
+errors-no_mail = This server sends no e-mail. Whoever runs it can make you a link with which you choose a new password.
 errors-too_many_mails = This address has been sent several e-mails lately. Look into the mailbox, or try again later.
 errors-password_needed = This link was asked for in another browser. Give the password of the account to confirm it here.
 errors-no_account = Only accounts have an address and a password; you are a guest.

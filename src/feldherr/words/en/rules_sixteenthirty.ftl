@@ -27,7 +27,7 @@ rules_sixteenthirty-values-three = Every country has three values. Its status, 0
 rules_sixteenthirty-values-change = Status changes by a card, by war and by a league. Army size changes by a card, by rearming, by war damage and by a league. Military ability changes by a card, by war damage and by a league. Nothing else moves a value.
 
 rules_sixteenthirty-factions = Red and blue
-rules_sixteenthirty-factions-two = A country belongs to the red faction, to the blue one, or to none. Once it has joined one it may change sides, but it never goes back to none. Factions decide only who may fight whom and who may form a league. They score nothing and fight nothing by themselves: red and blue are not the colours of players.
+rules_sixteenthirty-factions-two = A country belongs to the red faction, the Lion, to the blue one, the Eagle, or to none. Once it has joined one it may change sides, but it never goes back to none. Factions decide only who may fight whom and who may form a league. They score nothing and fight nothing by themselves: red and blue are not the colours of players.
 
 rules_sixteenthirty-neighbours = Neighbours
 rules_sixteenthirty-neighbours-who = Two countries are neighbours if they share a land border or if a sea route joins them. Both count alike. The appendix lists all neighbours.

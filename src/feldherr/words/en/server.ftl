@@ -11,7 +11,6 @@ errors-worker_died = Something went wrong while this was worked out; try again.
 errors-nobody_waits = Nobody waited for the answer any more.
 errors-bad_setting = The setting "{ $setting }" is wrong: { $reason }.
 errors-bad_config_file = The configuration file { $file } cannot be read: { $reason }.
-errors-server_not_installed = The server needs more packages: install them with pip install 'feldherr[server]'.
 errors-bad_database = The setting "database" is no address of a database: write postgresql://user:password@host/name, or a file.
 errors-database_in_use = Another Feldherr uses the database { $database } and is served at { $url }: play there, end it, or choose another with --database.
 errors-database_being_opened = Another Feldherr that has just been started uses the database { $database }; wait for it, end it, or choose another with --database.
@@ -21,6 +20,13 @@ errors-port_forbidden = Port { $port } is only for administrators; choose one ab
 errors-cannot_listen = The server cannot listen at { $host }, port { $port } ({ $reason }).
 errors-worker_failed = A worker process ended before it served anything (exit code { $exitcode }); the log says why.
 errors-unhealthy = The database cannot be read or written just now; the log says why.
+errors-hears_nothing = This process does not hear from the others just now, and shows their moves a second late; the log says why.
+errors-nats_needs_postgresql = The setting "nats" is for several processes on PostgreSQL; with SQLite there is one, which needs no news. Set "database" to postgresql://..., or leave "nats" out.
+errors-bad_nats = The setting "nats" names no NATS server: write nats://host:4222 or tls://user:password@host:4222, several with commas between them.
+errors-bad_nats_ca = The certificate { $file } of the setting "nats_ca" cannot be read: { $reason }.
+errors-nats_not_installed = The setting "nats" needs a package that is not installed: pip install 'feldherr[nats]'.
+errors-bad_traces = The setting "traces" is no address of a collector: write http://host:4318 instead of { $address }.
+errors-traces_not_installed = The setting "traces" needs packages that are not installed: pip install 'feldherr[tracing]'.
 errors-one_worker_on_sqlite = Several worker processes need PostgreSQL; with SQLite there is one. Give --database postgresql://... or leave --workers out.
 errors-no_such_table = There is no such table, or it is by invitation only.
 errors-not_your_seat = Seat { $seat } is not yours.
@@ -46,7 +52,6 @@ errors-no_such_level = There is no bot of level "{ $level }"; the levels are { W
 errors-invitation_needed = This table is by invitation; the code is missing or wrong.
 errors-one_seat_each = At a public table everyone but its creator takes one seat.
 errors-no_open_seat = No such seat is open.
-errors-seat_taken = Somebody sits at seat { $seat }.
 errors-creator_only = Only the one who made the table can do that.
 errors-members_only = Only those at the table can do that.
 errors-players_only = Only those who play can do that.
@@ -71,7 +76,39 @@ errors-email_taken = There is an account with this e-mail address already.
 errors-body_too_large = The request is too large; { $most } bytes are allowed.
 errors-body_too_slow = The request did not arrive in time.
 errors-body_incomplete = The request ended before it was complete.
-errors-bad_request = "{ $where }" is wrong: { $reason }.
+errors-bad_request =
+    "{ NAME($where, kind: "field") }" is wrong: { $reason ->
+        [missing] it is needed
+        [extra_forbidden] there is no such field
+        [string_too_short] at least { $limit } characters
+        [string_too_long] at most { $limit } characters
+        [too_short] at least { $limit } of them
+        [too_long] at most { $limit } of them
+        [greater_than_equal] at least { $limit }
+        [less_than_equal] at most { $limit }
+        [greater_than] more than { $limit }
+        [less_than] less than { $limit }
+        [string_type] this is no text
+        [int_type] this is no whole number
+        [int_parsing] this is no whole number
+        [int_from_float] this is no whole number
+        [bool_type] neither true nor false
+        [bool_parsing] neither true nor false
+        [dict_type] this is no object
+        [list_type] this is no list
+        [json_invalid] this is not JSON
+        [string_pattern_mismatch] it has another form
+        [literal_error] there is no such choice
+        [enum] there is no such choice
+        [control_characters] no control characters
+        [no_letters] a name has letters
+        [nothing_to_read] there is nothing to read
+        [many_marks] at most { $limit } marks on a letter
+        [no_address] one e-mail address, such as anna@example.org
+        [not_replacing] it is for the proposal to replace somebody
+        [all_shown] none is named where everything is shown
+       *[other] this cannot be taken
+    }.
 errors-no_such_page = There is nothing at this address.
 errors-wrong_method = This address does not take requests of this kind.
 errors-bad_address = The address has characters that cannot be in one.
@@ -98,3 +135,10 @@ cli-help_config = file with settings (TOML)
 cli-help_workers = number of processes; more than one needs PostgreSQL
 cli-help_open = open the browser
 cli-help_show_config = print the settings in force and end
+
+# Fields of forms.
+names-field_email = e-mail address
+names-field_name = name
+names-field_password = password
+names-field_text = text
+names-field_label = label

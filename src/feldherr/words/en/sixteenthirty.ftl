@@ -21,8 +21,9 @@ names-spain = Spain
 names-sweden = Sweden
 
 # factions
-names-red = red
-names-blue = blue
+names-any_country = any country
+names-red = Lion
+names-blue = Eagle
 names-tie = a tie
 
 # cards
@@ -94,8 +95,8 @@ names-issue_join = join a faction
 names-issue_rearm = rearm
 names-issue_war = go to war
 names-issue_league = League of Princes
-names-side_join_red = the red faction
-names-side_join_blue = the blue faction
+names-side_join_red = the Lion
+names-side_join_blue = the Eagle
 names-side_rearm = rearming
 names-side_no_rearm = no army
 names-side_war = war
@@ -143,6 +144,7 @@ names-form_first_player = first_player seat
 
 ## errors
 
+errors-no_lobby_now = No Crown is lobbied now.
 errors-unknown_country =
     There is no country "{ $word }"{ COUNT($near) ->
         [0] ; one is written like "spain".
@@ -194,7 +196,7 @@ errors-league_no_ally =
         [german_states] only another country that belongs to a faction can be invited
        *[other] only another country of the same faction can be invited
     }.
-errors-league_taken = There is a league already: of { NAME($country, form: "the") }, of { NAME($target, form: "the") }, or of that colour.
+errors-league_taken = There is a league already: of { NAME($country, form: "the") }, of { NAME($target, form: "the") }, or of that faction.
 errors-league_out_of_reach = { CAPITAL(NAME($country, form: "the")) } and { NAME($target, form: "the") } are not adjacent, and one of them has a status of 0 or 1.
 errors-caller_must_place = You lobby { NAME($country, form: "the") } without influence on display there, so your first bid has to place some.
 errors-bad_number_of_bids =
@@ -263,7 +265,7 @@ events-status_raised = { NAME($country) }: status { $status }.
 events-leader_placed = { NAME($country) }: a military leader takes command.
 events-assassinated = { PLAYER($seat) } strikes at { PLAYER($victim) } in { NAME($country, form: "the") }: { LIST($cards) }.
 events-unrest_placed = { NAME($country) }: unrest.
-events-league_dissolved = The { NAME($faction) } League of Princes is dissolved: { LIST($countries) }.
+events-league_dissolved = The League of Princes of the { NAME($faction) } is dissolved: { LIST($countries) }.
 events-join_proposed = { PLAYER($seat) } lobbies { NAME($country, form: "the") } to choose a faction.
 events-rearm_proposed = { PLAYER($seat) } lobbies { NAME($country, form: "the") } to rearm.
 events-war_proposed = { PLAYER($seat) } lobbies { NAME($country, form: "the") } to go to war with { NAME($target, form: "the") }.
@@ -278,13 +280,13 @@ events-influence_bid =
        *[other] { $influence } points
     }.
 events-bid_passed = { PLAYER($seat) } passes in { NAME($country, form: "the") }.
-events-votes_shown = { NAME($country) }: red { $red }, blue { $blue }. Result: { NAME($winner) }.
+events-votes_shown = { NAME($country) }: Lion { $red }, Eagle { $blue }. Result: { NAME($winner) }.
 events-second_vote_called =
     In favour of the league: { NAME($country) }. Now { NAME($target, form: "the") } { TRAIT($target, "number") ->
         [plural] are
        *[singular] is
     } asked.
-events-faction_joined = { NAME($country) }: now of the { NAME($faction) } faction.
+events-faction_joined = { NAME($country) }: now on the side of the { NAME($faction) }.
 events-rearmed = { NAME($country) }: rearmed, army size 1.
 events-war_begun = War: { NAME($attacker) } against { NAME($defender, form: "the") }.
 events-war_won = { NAME($attacker) } { $attacker_total }, { NAME($defender) } { $defender_total } (dice { WORDS($attacker_dice) } against { WORDS($defender_dice) }; modifiers { $attacker_modifiers } against { $defender_modifiers }). Victory: { NAME($winner) }; defeat: { NAME($loser) }.
@@ -292,7 +294,7 @@ events-war_drawn = { NAME($attacker) } { $attacker_total }, { NAME($defender) } 
 events-status_captured = Status: { NAME($winner) } { $winner_status }, { NAME($loser) } { $loser_status }.
 events-army_damaged = War damage, { NAME($country) }: army size { $army_size }.
 events-ability_damaged = War damage, { NAME($country) }: military ability { $military_ability }.
-events-league_enacted = League of Princes ({ NAME($faction) }): { NAME($country, form: "the") } and { NAME($target, form: "the") }.
+events-league_enacted = League of Princes of the { NAME($faction) }: { NAME($country, form: "the") } and { NAME($target, form: "the") }.
 events-league_values = { NAME($country) }: status { $status }, army size { $army_size }, military ability { $military_ability }.
 events-cards_to_market =
     { PLAYER($seat) } puts { $number ->
@@ -334,7 +336,7 @@ prompts-lose_influence = { PLAYER($seat) }, you lose a card of your influence in
 prompts-special_card = { PLAYER($seat) }, do you play a special card ({ $number } of { $most })?
 prompts-lobby = { PLAYER($seat) }, which Crown do you lobby, and for what?
 prompts-bid = { PLAYER($seat) }, do you add influence in { NAME($country, form: "the") }, or pass?
-prompts-vote = { PLAYER($seat) }, { NAME($country) }: red for { NAME($red, kind: "side") }, or blue for { NAME($blue, kind: "side") }?
+prompts-vote = { PLAYER($seat) }, { NAME($country) }: the Lion (red) for { NAME($red, kind: "side") }, or the Eagle (blue) for { NAME($blue, kind: "side") }?
 prompts-dice = Chance is asked: what do the dice show ({ NAME($purpose, kind: "dice") })?
 prompts-excess_cards =
     { PLAYER($seat) }, put { $number ->
@@ -381,7 +383,7 @@ moves-sixteenthirty_bid =
         [0] { "" }
        *[other] , and remove { LIST($dropped) }
     }
-moves-sixteenthirty_vote = Vote { NAME($word1) }
+moves-sixteenthirty_vote = Vote with the { NAME($word1) }
 moves-sixteenthirty_market = { LIST($rest) }
 moves-sixteenthirty_exchange = Take { NAME($word2) }, give { LIST($dropped) }
 moves-sixteenthirty_collect = { NAME($word2) }

@@ -117,6 +117,11 @@ names-short_combat_a = combat A
 names-short_combat_b = combat B
 
 # bonus tiles
+names-tile_place_1 = place 1
+names-tile_place_2 = place 2
+names-tile_place_3 = place 3
+names-tile_place_4 = place 4
+names-tile_place_5 = place 5
 names-tile_thaler = +1 Thaler
 names-tile_grain = +1 grain
 names-tile_six_armies = 6 armies
@@ -191,6 +196,7 @@ names-form_benefit = benefit kind
 
 ## errors
 
+errors-no_season_now = No season is under way.
 errors-expansion_of_second = The expansion "{ $expansion }" belongs to the second edition; choose edition "second" or play without it.
 errors-unknown_county =
     There is no county "{ $word }"{ COUNT($near) ->

@@ -1,14 +1,15 @@
 // What an event is to the eye: how long it is shown, where on the map, and how its line in the log looks.
-import { factOf, type GameEvent, type Told } from "../../lib/api";
+import { factOf, type GameEvent } from "../../lib/api";
 import type { Telling } from "../../lib/units";
 import type { GameModule } from "../../shell/game";
-import { COUNTRIES, specialIcon } from "./facts";
-import type { CountryId } from "./types";
+import { COUNTRIES, specialIcon, viewOf } from "./facts";
+import { beastOf } from "./factions";
+import type { CountryId, PlayerView } from "./types";
 
 const BEATS: Record<string, number> = {
   markers_passed: 600,
   influence_shown: 1200,
-  turn_begun: 900,
+  turn_begun: 700,
   round_begun: 400,
   influence_removed: 700,
   influence_turned: 800,
@@ -52,15 +53,19 @@ const BEATS: Record<string, number> = {
 
 const PARTS = new Set(["turn_begun", "round_begun", "join_proposed", "rearm_proposed", "war_proposed", "league_proposed", "votes_shown", "points_added", "market_opened", "game_ended"]);
 
+/** Whether somebody has influence or markers in a country, as far as that is known. */
+const hasPart = (player: PlayerView | undefined, country: CountryId): boolean => !!player && (country in player.display || !!player.vp_markers?.includes(country));
+
 /** Wars are shown step by step; a beat is what one thing that somebody does brings. */
 export const telling: Telling = {
   beat: (event) => BEATS[event.kind] ?? 0,
   begins: (event) => event.kind === "war_begun",
   ends: (event) => event.kind === "war_won" || event.kind === "war_drawn",
   parts: (event) => PARTS.has(event.kind),
-  concerns: (event, seat) => {
+  concerns: (event, seat, view) => {
     if (event.kind === "points_added") return true;
     if (seat === null) return false;
+    if (event.kind === "war_won" || event.kind === "war_drawn") return [event.attacker, event.defender].some((country) => hasPart(viewOf(view).players[seat], country));
     if (event.kind === "votes_shown") return String(seat) in event.votes;
     if (event.kind === "assassinated") return event.victim === seat;
     if (event.kind === "unrest_placed") return event.victims.includes(seat);
@@ -120,7 +125,7 @@ const ICONS: Record<string, string> = {
 };
 
 function iconOf(event: GameEvent): string {
-  if (event.kind === "faction_joined") return `faction-${event.faction}`;
+  if (event.kind === "faction_joined") return `faction-${beastOf(event.faction)}`;
   const card = factOf(event, "card");
   return typeof card === "string" ? specialIcon(card) : (ICONS[event.kind] ?? "known-order");
 }
@@ -134,18 +139,3 @@ export const line: GameModule["line"] = (event) => {
     quiet: QUIET.has(event.kind),
   };
 };
-
-/** How an issue is resolved. */
-export type Resolved = Told<"votes_shown" | "war_won" | "war_drawn">;
-
-/** The last issue that was resolved: who called it, and what was told. */
-export function lastLobby(events: readonly GameEvent[]): { called: GameEvent | null; told: Resolved[] } | null {
-  const told: Resolved[] = [];
-  for (let at = events.length - 1; at >= 0; at--) {
-    const event = events[at]!;
-    if (event.kind === "votes_shown" || event.kind === "war_won" || event.kind === "war_drawn") told.unshift(event);
-    if (event.kind.endsWith("_proposed") && told.length) return { called: event, told };
-    if (event.kind === "turn_begun") break;
-  }
-  return told.length ? { called: null, told } : null;
-}

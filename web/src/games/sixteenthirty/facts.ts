@@ -8,7 +8,6 @@ import type { CountryId, CountryView, Faction, View } from "./types";
 export const PRINTED = printed;
 export const COUNTRIES: readonly CountryId[] = ["austria", "denmark", "england", "france", "german_states", "italy", "netherlands", "poland", "spain", "sweden"];
 export const TURNS = Array.from({ length: printed.last_turn }, (_, index) => index + 1);
-export const STATUSES = Array.from({ length: printed.highest_status + 1 }, (_, status) => status);
 export const FACTIONS: readonly Faction[] = ["red", "blue"];
 
 export interface Card {
@@ -48,8 +47,6 @@ export function ruleOfCard(word: string): string {
 export const specialIcon = (card: string): string => SPECIAL_ICONS[card] ?? "hint";
 
 export const ISSUE_ICONS: Record<string, string> = { join: "vote", rearm: "army-size", war: "war", league: "league" };
-
-export const factionIcon = (faction: Faction): string => `faction-${faction}`;
 
 /** Colours of a country for whatever is drawn with `--country` and `--country-edge`. */
 export const countryColours = (country: CountryId | null): string =>

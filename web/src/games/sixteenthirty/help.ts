@@ -9,6 +9,7 @@ export const help: HelpFace = {
     ["arrows", "key_find_way"],
     ["enter", "key_choose"],
     ["esc", "key_esc"],
+    ["/", "key_find_country"],
     ["V", "key_list"],
     ["Z", "key_fit"],
     ["+ -", "key_zoom"],

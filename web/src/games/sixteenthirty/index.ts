@@ -1,11 +1,11 @@
 import "../../generated/sixteenthirty-colours.css";
-import type { View as AnyView } from "../../lib/api";
-import { nameOf, t } from "../../lib/i18n.svelte";
+import { nameOf } from "../../lib/i18n.svelte";
 import type { Table } from "../../lib/table.svelte";
-import type { Face, GameModule } from "../../shell/game";
+import type { GameModule } from "../../shell/game";
 import { end } from "./end";
 import { line, telling } from "./events";
-import { points, viewOf } from "./facts";
+import { face } from "./face";
+import { viewOf } from "./facts";
 import "./look.css";
 import MapBoard from "./map/Map.svelte";
 import OpenHands from "./panels/OpenHands.svelte";
@@ -13,44 +13,10 @@ import Progress from "./Progress.svelte";
 import { say } from "./say";
 import Side from "./Side.svelte";
 import { story } from "./story";
-import type { PlayerView } from "./types";
-
-const influenceOf = (player: PlayerView): number => Object.values(player.display).reduce((sum, stack) => sum + points(stack.cards), 0);
-
-function face(table: Table, at: AnyView = table.part!.view): Face {
-  const view = viewOf(at);
-  const of = (seat: number) => view.players[seat]!;
-  const seats = view.players.length;
-  const first = view.first_player ?? 0;
-  const { waiting } = table;
-  /** In set-up and votes all answer at once, in secret. */
-  const secret = view.phase === "set_up" || (view.issue !== null && view.issue.bidding.length === 0);
-  const voters = (seat: number) => view.phase === "set_up" || (view.issue !== null && view.issue.lobbied in of(seat).display);
-  /** Everybody has as many markers as anybody. */
-  const markers = view.players.find((player) => player.vp_markers)?.vp_markers?.length ?? table.part!.events.find((event) => event.kind === "markers_drawn")?.number;
-  return {
-    order: Array.from({ length: seats }, (_, place) => (first + place) % seats),
-    score: (seat) => of(seat).victory_points,
-    columns: [
-      { icon: "victory-point", label: t("victory_points"), width: 50, strong: true, value: (seat) => of(seat).victory_points },
-      { icon: "influence-ascending", label: t("influence_on_display"), width: 46, value: (seat) => influenceOf(of(seat)) },
-      { icon: "known-order", label: t("cards_in_hand"), width: 46, value: (seat) => of(seat).hand_size },
-      { icon: "market", label: say("market_cards"), width: 46, value: (seat) => of(seat).market_size },
-      { icon: "vp-marker", label: say("secret_markers"), width: 46, value: () => String(markers ?? "–") },
-    ],
-    status: (seat) => {
-      if (view.over) return null;
-      if (waiting.includes(seat)) return { text: t("deciding"), tone: "deciding" };
-      return secret && waiting.length > 0 && voters(seat) ? { icon: "seal", text: t("sealed"), tone: "sealed" } : null;
-    },
-    mark: (seat) => (seat === view.first_player ? { icon: "leader", label: say("first_player") } : null),
-    markLabel: say("first_player"),
-  };
-}
 
 function subtitle(table: Table): string {
   const view = viewOf(table.part!.view);
   return Object.values(view.reconstructed).some(Boolean) ? say("with_reconstructed") : nameOf("sixteenthirty");
 }
 
-export const game: GameModule = { title: "Sixteen Thirty Something", Progress, Board: MapBoard, Side, Open: OpenHands, face, subtitle, end, help: () => import("./help"), telling, story, line };
+export const game: GameModule = { title: "Sixteen Thirty Something", Progress, Board: MapBoard, Side, seated: true, Open: OpenHands, face, subtitle, end, help: () => import("./help"), editor: () => import("./edit/Editor.svelte"), telling, story, line };

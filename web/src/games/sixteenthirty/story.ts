@@ -7,9 +7,10 @@ import { boardOf } from "./board.svelte";
 import StoryCard from "./cards/StoryCard.svelte";
 import { line, telling, touchedBy } from "./events";
 import { viewOf } from "./facts";
+import { decidedIn, sentence } from "./recap";
 import { say } from "./say";
 
-const CARDS = new Set<GameEvent["kind"]>(["votes_shown", "war_won", "war_drawn", "points_added"]);
+const CARDS = new Set<GameEvent["kind"]>(["votes_shown", "war_won", "war_drawn", "points_added", "assassinated", "unrest_placed"]);
 
 /** What an event is about, best first. */
 const MATTERS: GameEvent["kind"][] = ["points_added", "war_won", "war_drawn", "faction_joined", "rearmed", "league_enacted", "votes_shown", "assassinated", "unrest_placed", "exchanged", "join_proposed", "rearm_proposed", "war_proposed", "league_proposed", "special_played", "influence_bid"];
@@ -24,10 +25,11 @@ function title(event: GameEvent, table: Table, events: GameEvent[]): string {
   const { seat } = table;
   const votes = events.find((each): each is Told<"votes_shown"> => each.kind === "votes_shown");
   if (event.kind === "points_added") return seat === null ? say("scored_turn", { n: event.turn }) : say("card_score", { n: event.gained[seat] ?? 0, turn: event.turn });
-  if (event.kind === "faction_joined" && votes) return say("card_joins", { country: event.country, faction: event.faction, a: Math.max(votes.red, votes.blue), b: Math.min(votes.red, votes.blue) });
   if (event.kind === "assassinated" && event.victim === seat) return say("card_assassinated", { country: event.country });
   if (event.kind === "unrest_placed" && hurts(event, seat)) return say("card_unrest", { country: event.country });
-  return speaker(table.names).sentence("events", event.kind, event);
+  const called = table.part!.events.findLast((each) => each.n < event.n && each.kind.endsWith("_proposed"));
+  if (event.kind === "votes_shown" && called) return decidedIn([called, event], table.names)[0]?.text || speaker(table.names).sentence("events", event.kind, event);
+  return sentence(event, votes ?? null, table.names) || speaker(table.names).sentence("events", event.kind, event);
 }
 
 function headline({ events, after }: Telltale, table: Table): Headline {
@@ -37,7 +39,7 @@ function headline({ events, after }: Telltale, table: Table): Headline {
   const part = view.phase === "set_up" ? say("set_up") : [say("turn_n", { n: view.turn }), whose].filter(Boolean).join(" · ");
   if (!main) return { icon: "known-order", part, title: "" };
   const { icon } = line(main);
-  return { icon: icon ?? "lobby-crown", part, title: title(main, table, events), says: main.n, alarm: events.some((event) => hurts(event, table.seat)) };
+  return { icon: icon ?? "lobby-crown", part, title: title(main, table, events), says: main.n, late: main.kind === "war_won" || main.kind === "war_drawn", alarm: events.some((event) => hurts(event, table.seat)) };
 }
 
 /** The rounds of the turn under way, then its end. Before a turn's first round: those of the last. */

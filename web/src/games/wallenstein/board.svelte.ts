@@ -13,6 +13,24 @@ export interface Arrow {
   seat: number;
 }
 
+/** A card of one's own plan on the map. */
+export interface Tag {
+  county: CountyId;
+  /** The place of its action card, where that is known. */
+  number: number | null;
+  icon: string;
+  risk: { tone: "risk" | "dead"; icon: string } | null;
+  /** Only proposed. */
+  ghost?: boolean;
+}
+
+/** What a fight that is being decided would throw into the tower. */
+export interface Throw {
+  thrown: Record<string, Record<string, number>>;
+  attacker: number;
+  defender: number | null;
+}
+
 export interface Shown {
   /** Counties that may be chosen. */
   lit?: CountyId[];
@@ -22,6 +40,10 @@ export interface Shown {
   origin?: CountyId | null;
   chosen?: CountyId | null;
   badges?: Record<CountyId, string>;
+  /** Of those that may be chosen, the ones that hardly work. */
+  faint?: CountyId[];
+  tags?: Tag[];
+  thrown?: Throw | null;
   arrow?: Arrow | null;
   /** Veils everything that is neither lit nor origin. */
   veil?: boolean;
@@ -38,7 +60,10 @@ interface Eyes {
 const winterKey = (id: string, seat: number | null) => `feldherr.winter.${id}.${seat ?? "watching"}`;
 
 export class Board {
-  shown = $state.raw<Shown>({});
+  /** What the present decision shows, ... */
+  private asked = $state.raw<Shown>({});
+  /** ... and what is shown instead while a position is edited. */
+  edited = $state.raw<Shown | null>(null);
   hover = $state<CountyId | null>(null);
   /** Counties that something beside the map speaks of. */
   pointed = $state.raw<readonly CountyId[]>([]);
@@ -58,10 +83,14 @@ export class Board {
     else this.pausing = setTimeout(() => (this.hover = county), 160);
   }
 
+  get shown(): Shown {
+    return this.edited ?? this.asked;
+  }
+
   show(shown: Shown): () => void {
-    this.shown = shown;
+    this.asked = shown;
     return () => {
-      if (this.shown === shown) this.shown = {};
+      if (this.asked === shown) this.asked = {};
     };
   }
 

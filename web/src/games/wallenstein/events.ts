@@ -16,8 +16,8 @@ const BEATS: Record<string, number> = {
   collected: 800,
   deployed: 800,
   marched: 900,
-  attacked: 1300,
-  thrown: 2400,
+  attacked: 900,
+  thrown: 2300,
   battle_won: 1600,
   battle_held: 1600,
   battle_tied: 1600,
@@ -47,13 +47,34 @@ export const telling: Telling = {
   begins: (event) => event.kind === "attacked" || event.kind === "revolt",
   ends: (event) => isClash(event),
   parts: (event) => PARTS.has(event.kind),
-  concerns: (event, seat) => event.kind === "scored" || (seat !== null && isClash(event) && fighters(event).includes(seat)),
+  concerns: (event, seat) => event.kind === "scored" || (seat !== null && isClash(event) && fighters(event).includes(seat)) || (event.kind === "thrown" && gainOf(event, seat) > 0),
 };
 
 const PARTS = new Set(["action_begun", "season_begun", "year_begun", "planned", "event_drawn", "bids", "player_order", "pile_advanced", "favors_displayed", "court_order", "grain_lost", "scored"]);
 
+/** How many armies more of a seat came out of the tower than went in. */
+export const gainOf = ({ thrown, fallen }: Told<"thrown">, seat: number | null): number => (seat === null ? 0 : Math.max(0, (fallen[seat] ?? 0) - (thrown[seat] ?? 0)));
+
 /** The seats that fought. */
 export const fighters = (event: ClashEvent): (number | null)[] => ("seat" in event ? [event.seat] : [event.attacker, event.defender]);
+
+/** How a fight ended for a seat; null, if it was not its own. */
+export function endFor(event: ClashEvent, seat: number | null): "won" | "lost" | null {
+  if (seat === null || !fighters(event).includes(seat)) return null;
+  if (event.kind === "revolt_put_down") return "won";
+  if (event.kind === "revolt_won") return "lost";
+  const attacks = event.attacker === seat;
+  if (event.kind === "battle_won") return attacks ? "won" : "lost";
+  if (event.kind === "battle_held") return attacks ? "lost" : "won";
+  return "lost";
+}
+
+/** The armies of a seat that a fight of others brought out of the tower. */
+export function gainFrom(events: readonly GameEvent[], seat: number | null): number {
+  const thrown = events.findLast((event): event is Told<"thrown"> => event.kind === "thrown");
+  const fight = events.findLast(isClash);
+  return thrown && fight && endFor(fight, seat) === null ? gainOf(thrown, seat) : 0;
+}
 
 export function touchedBy(event: GameEvent): CountyId[] {
   const named = [factOf(event, "county"), factOf(event, "target"), factOf(event, "origin")];

@@ -21,18 +21,38 @@ export const SEASONS = ["spring", "summer", "fall", "winter"] as const;
 export const factsOf = (county: CountyId): CountyFacts => COUNTIES[county]!;
 
 const SHORT: Record<CountyId, string> = {
-  hessen_darmstadt: "Hessen-Da.",
-  hessen_kassel: "Hessen-Ka.",
-  niederoesterreich: "Niederöst.",
-  oberoesterreich: "Oberöst.",
-  zweibruecken: "Zweibrücken",
+  bayern: "Bayern",
+  hessen_darmstadt: "Hessen-D.",
+  hessen_kassel: "Hessen-K.",
+  koeln: "Köln",
+  konstanz: "Konstanz",
+  kursachsen: "Kursachs.",
+  lothringen: "Lothring.",
+  luettich: "Lüttich",
+  mark: "Mark",
+  mecklenburg: "Mecklenb.",
+  mittelmark: "Mittelm.",
+  niederoesterreich: "Nied.-Öst.",
+  oberoesterreich: "Ober-Öst.",
+  oberpfalz: "Oberpf.",
+  osnabrueck: "Osnabr.",
+  paderborn: "Paderb.",
+  regensburg: "Regensb.",
+  saechs_lande: "Sächs. L.",
+  steiermark: "Steierm.",
+  strassburg: "Strassb.",
+  trier: "Trier",
+  vorpommern: "Vorpomm.",
   wolfenbuettel: "Wolfenb.",
   wuerttemberg: "Württemb.",
-  mecklenburg: "Mecklenb.",
+  zweibruecken: "Zweibr.",
 };
 
-/** A name that fits a box of the mat. */
+/** A name that fits the narrowest box. */
 export const shortName = (county: CountyId): string => SHORT[county] ?? nameOf(county);
+
+/** The same where there is some room: in full, unless it is a very long one. */
+export const boxName = (county: CountyId): string => (nameOf(county).length > 10 ? shortName(county) : nameOf(county));
 
 export const regionColours = (county: CountyId): string =>
   `--region: var(--region-${factsOf(county).region}); --region-edge: var(--region-${factsOf(county).region}-edge)`;

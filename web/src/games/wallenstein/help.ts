@@ -13,7 +13,6 @@ export const help: HelpFace = {
     ["backspace", "key_back"],
     ["esc", "key_esc"],
     ["T G S A", "key_sort"],
-    ["F", "key_unused"],
     ["/", "key_find"],
     ["M", "key_fill"],
     ["ctrl enter", "key_seal"],

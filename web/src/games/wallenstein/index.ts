@@ -52,4 +52,4 @@ function subtitle(table: Table): string {
   return parts.filter(Boolean).join(" · ");
 }
 
-export const game: GameModule = { title: "Wallenstein", Progress, Board: MapBoard, Side, Open: OpenPlans, face, subtitle, end, help: () => import("./help"), telling, story, line };
+export const game: GameModule = { title: "Wallenstein", Progress, Board: MapBoard, Side, Open: OpenPlans, face, subtitle, end, help: () => import("./help"), editor: () => import("./edit/Editor.svelte"), telling, story, line };

@@ -3,28 +3,21 @@ import type { GameEvent, Told } from "../../lib/api";
 import { nameOf, speaker, t } from "../../lib/i18n.svelte";
 import type { Cell, Headline, StoryFace, Telltale } from "../../lib/story";
 import type { Table } from "../../lib/table.svelte";
+import { able } from "../../tower/able";
 import { boardOf } from "./board.svelte";
 import StoryCard from "./cards/StoryCard.svelte";
-import { type ClashEvent, fighters, isClash, telling, touchedBy } from "./events";
+import ThrowStage from "./tower/ThrowStage.svelte";
+import { type ClashEvent, endFor, gainFrom, isClash, telling, touchedBy } from "./events";
 import { actionIcon, capital, ruleFor, shortName } from "./facts";
+import { majoritiesTold } from "./majorities";
 import type { WallensteinView } from "./types";
 
 const lastOf = <Kind extends GameEvent["kind"]>(events: readonly GameEvent[], kind: Kind): Told<Kind> | undefined =>
   events.findLast((event): event is Told<Kind> => event.kind === kind);
 
-/** How a fight ended for a seat; null, if it was not its own. */
-export function endFor(event: ClashEvent, seat: number | null): "won" | "lost" | null {
-  if (seat === null || !fighters(event).includes(seat)) return null;
-  if (event.kind === "revolt_put_down") return "won";
-  if (event.kind === "revolt_won") return "lost";
-  const attacks = event.attacker === seat;
-  if (event.kind === "battle_won") return attacks ? "won" : "lost";
-  if (event.kind === "battle_held") return attacks ? "lost" : "won";
-  return "lost";
-}
-
-function fightTitle(event: ClashEvent, seat: number | null, names: string[]): string {
+function fightTitle(event: ClashEvent, seat: number | null, names: string[], gain: number): string {
   const { county } = event;
+  if (gain) return t("card_gain", { n: gain });
   if (endFor(event, seat) === null) return speaker(names).sentence("events", event.kind, event);
   if ("seat" in event) return t(event.kind === "revolt_won" ? "card_revolt_lost" : "card_revolt_held", { county });
   const attacks = event.attacker === seat;
@@ -47,7 +40,7 @@ function headline({ events, after }: Telltale, table: Table): Headline {
   const part = actionOf(view);
   const fight = events.findLast(isClash);
   const own = fight && (endFor(fight, table.seat) !== null || events.every((event) => event.kind !== "action_begun"));
-  if (fight && own) return { ...part, title: fightTitle(fight, table.seat, table.names), says: fight.n, alarm: endFor(fight, table.seat) === "lost" && !("attacker" in fight && fight.attacker === table.seat) };
+  if (fight && own) return { ...part, title: fightTitle(fight, table.seat, table.names, gainFrom(events, table.seat)), says: fight.n, alarm: endFor(fight, table.seat) === "lost" && !("attacker" in fight && fight.attacker === table.seat) };
   if (lastOf(events, "scored")) return { ...part, icon: "victory-point", title: t("card_scoring") };
   const action = view.phase === "actions" ? view.action_cards[view.turn] : null;
   if (action && lastOf(events, "action_begun")) {
@@ -84,7 +77,7 @@ function cells(table: Table): Cell[] {
       events: within,
     };
   });
-  if (planning) return told;
+  if (planning && told.length) return told;
   const coming = view.action_cards.slice(told.length).map((action, i): Cell => ({
     key: `place ${told.length + i}`,
     icon: action ? actionIcon(action) : null,
@@ -117,6 +110,9 @@ export const story: StoryFace = {
   headline,
   hasCard: (events) => events.some((event) => isClash(event) || event.kind === "scored"),
   Card: StoryCard,
+  means: (told, table) => majoritiesTold(told, table.seat, table.names),
+  Stage: ThrowStage,
+  staged: (events) => able() && events.some((event) => event.kind === "thrown"),
   line: (table) => {
     const view = table.part!.view as WallensteinView;
     const all = cells(table);

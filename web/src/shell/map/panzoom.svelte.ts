@@ -3,7 +3,7 @@ const MOST = 7;
 const STEP = 1.35;
 const REST = 180;
 /** A sheet narrower than this, in pixels, shows the map from afar: its names could not be read. */
-export const AFAR = 500;
+export const AFAR = 480;
 /** What is animated may move without the browser layering the whole page anew, even if the animation stands still and changes nothing. */
 export function lightly(node: HTMLElement): void {
   node.animate({ transform: ["translate(0)", "translate(0)"] }, { duration: 1, composite: "add" }).pause();
@@ -43,6 +43,8 @@ export class PanZoom {
   private corner = { left: 0, top: 0 };
   private afar = false;
   private under: Element | null = null;
+  /** Whether a hand has zoomed: else a new size of the window fits the sheet into it anew. */
+  private byHand = false;
 
   /** The element that is moved; an action. */
   attach = (node: HTMLElement) => {
@@ -65,6 +67,7 @@ export class PanZoom {
 
   measure(width: number, height: number, ratio: number): void {
     [this.width, this.height] = [width, height];
+    if (!this.byHand) this.scale = 1;
     const fitting = Math.min(width, height * ratio);
     this.sheet = { width: fitting, height: fitting / ratio };
     this.keepInside();
@@ -83,6 +86,7 @@ export class PanZoom {
 
   fit(): void {
     this.scale = 1;
+    this.byHand = false;
     this.stir();
   }
 
@@ -92,6 +96,7 @@ export class PanZoom {
     this.x = px - (px - this.x) * ratio;
     this.y = py - (py - this.y) * ratio;
     this.scale = scale;
+    this.byHand = scale > 1;
     this.stir();
   }
 
@@ -104,6 +109,7 @@ export class PanZoom {
   /** Brings a point, given in shares of the sheet, into the middle. */
   centre(shareX: number, shareY: number, scale: number): void {
     this.scale = Math.min(MOST, Math.max(1, scale));
+    this.byHand = false;
     this.x = this.width / 2 - shareX * this.sheet.width * this.scale;
     this.y = this.height / 2 - shareY * this.sheet.height * this.scale;
     this.keepInside();

@@ -2,11 +2,12 @@
 
 from typing import Any, Final
 
-from sqlalchemy import Connection, func, or_, select, true
+from sqlalchemy import Connection, and_, func, or_, select, true
 
 from feldherr.kernel.errors import BadOption
+from feldherr.lessons import lessons as written_lessons
 from feldherr.server.model import OPEN, OVER, PAUSED, RUNNING, Person, Table
-from feldherr.server.store import aside_rows, people_rows, schema, table_rows
+from feldherr.server.store import aside_rows, lesson_rows, people_rows, schema, table_rows
 
 STATUSES: Final = (OPEN, RUNNING, PAUSED, OVER)
 MOST: Final = 10_000
@@ -16,7 +17,8 @@ def games(connection: Connection, status: str | None) -> list[dict[str, Any]]:
     """Tables, the latest first."""
     if status is not None and status not in STATUSES:
         raise BadOption("bad_value", option="--status", value=status[:80], allowed=list(STATUSES))
-    where = true() if status is None else schema.tables.c.status == status
+    tables = schema.tables.c
+    where = and_(tables.lesson.is_(None), true() if status is None else tables.status == status)
     aside = aside_rows.reasons(connection)
     return [_summary(table, aside) for table in table_rows.find(connection, where, MOST)]
 
@@ -32,6 +34,21 @@ def _summary(table: Table, aside: dict[str, list[dict[str, Any]]]) -> dict[str, 
         "names": table.names,
         "set_aside": aside.get(table.id, []),
     }
+
+
+def lessons(connection: Connection) -> list[dict[str, Any]]:
+    """How many people have begun and done each lesson, and at which step others stopped; nobody is named."""
+    reached = lesson_rows.reached(connection)
+    return [
+        {
+            "lesson": lesson.id,
+            "steps": len(lesson.steps),
+            "begun": sum(each.people for each in reached if each.lesson == lesson.id),
+            "done": sum(each.people for each in reached if each.lesson == lesson.id and each.done),
+            "stopped": {each.step + 1: each.people for each in reached if each.lesson == lesson.id and not each.done},
+        }
+        for lesson in written_lessons()
+    ]
 
 
 def require_table(connection: Connection, table_id: str) -> Table:

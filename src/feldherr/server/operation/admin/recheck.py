@@ -42,9 +42,14 @@ class _Differs(Exception):
 
 
 def recheck(engine: Engine, settings: Settings, processes: int | None = None) -> Iterator[Finding | None]:
-    """Goes through all games that have begun; None for each that is the same and was begun by the present rules."""
+    """Goes through all games that have begun; None for each that is the same and was begun by the present rules.
+
+    Lessons are checked by tests of their own, and what is tried at a sandbox is no game that must go on as it began.
+    """
+    table = schema.tables.c
+    games = table.seed.is_not(None) & table.lesson.is_(None) & table.sandbox.is_(False)
     with engine.connect() as connection, connection.begin():
-        begun = select(schema.tables.c.id).where(schema.tables.c.seed.is_not(None)).order_by(schema.tables.c.id)
+        begun = select(table.id).where(games).order_by(table.id)
         ids = list(connection.execute(begun).scalars())
 
     def prepared(table_id: str) -> Callable[[], Finding | None]:

@@ -1,6 +1,7 @@
 // The still layers of the map as markup: the sea, drawn once a theme, and the land, drawn anew when a country changes sides.
 import { applyTheme, type Theme } from "../../../lib/settings.svelte";
 import { COUNTRIES } from "../facts";
+import { beastOf } from "../factions";
 import type { Faction } from "../types";
 import { EUROPE, HEIGHT, MARGIN, SHAPES, VIEW_BOX, WIDTH } from "./geometry";
 
@@ -10,7 +11,7 @@ export function coloursOf(theme: Theme): string {
   const style = getComputedStyle(document.documentElement);
   const map = ["paper", "land", "sea", "water-line", "ink", "label", "halo", "decor", "decor-fill", "tree", "frame"].map((name) => `--map-${name}`);
   const countries = COUNTRIES.flatMap((id) => [`--country-${id}`, `--country-${id}-edge`]);
-  const known = [...map, ...countries, "--faction-red", "--faction-blue"].map((name) => [name, style.getPropertyValue(name).trim()] as const);
+  const known = [...map, ...countries, ...["lion", "eagle"].flatMap((beast) => [`--faction-${beast}`, `--faction-${beast}-edge`])].map((name) => [name, style.getPropertyValue(name).trim()] as const);
   return known.filter(([, value]) => value).map(([name, value]) => `${name}:${value}`).join(";");
 }
 
@@ -79,7 +80,7 @@ export function land(factions: Record<string, Faction | null>): string {
   const countries = COUNTRIES.map((id) => {
     const faction = factions[id];
     const band = faction
-      ? `<path d="${SHAPES[id]!.path}" stroke="var(--faction-${faction})" stroke-width="22" stroke-opacity=".3"/><path d="${SHAPES[id]!.path}" stroke="var(--faction-${faction})" stroke-width="10" stroke-opacity=".78"/>`
+      ? `<path d="${SHAPES[id]!.path}" stroke="var(--faction-${beastOf(faction)}-edge)" stroke-width="21"/><path d="${SHAPES[id]!.path}" stroke="var(--faction-${beastOf(faction)})" stroke-width="18"/>`
       : `<path d="${SHAPES[id]!.path}" stroke="var(--country-${id}-edge)" stroke-width="14" stroke-opacity=".13"/><path d="${SHAPES[id]!.path}" stroke="var(--country-${id}-edge)" stroke-width="6.5" stroke-opacity=".22"/>`;
     return `<clipPath id="c-${id}"><path d="${SHAPES[id]!.path}"/></clipPath><path d="${SHAPES[id]!.path}" fill="var(--country-${id})"/><g clip-path="url(#c-${id})" fill="none" stroke-linejoin="round">${band}</g>`;
   });

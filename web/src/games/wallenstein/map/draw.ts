@@ -12,7 +12,6 @@ import { piecesOn } from "./pieces";
 
 type Counties = WallensteinView["counties"];
 
-const NAME_SCALE = 1.18;
 const LIGHT = [0, 0.08, 0.16, 0.24];
 
 /** The colours of a theme, for a picture that does not see the page's own. */
@@ -55,9 +54,9 @@ export function ground(counties: Counties, theme: Theme): string {
 const NAME_STYLE = ".name{font:700 15px Alegreya,Georgia,serif;text-anchor:middle;fill:var(--map-label);stroke:var(--map-halo);stroke-width:3.6px;stroke-linejoin:round;paint-order:stroke;stroke-opacity:.85}.closed{text-decoration:line-through;fill-opacity:.6;stroke-opacity:.4}";
 const NUMBER_STYLE = '.number{font:800 24px "Alegreya Sans",sans-serif;font-variant-numeric:lining-nums tabular-nums}';
 
-function nameOn(id: CountyId, counties: Counties): string {
+function nameOn(id: CountyId, counties: Counties, scale: number): string {
   const { label, lines, size } = SHAPES[id]!;
-  const big = size * NAME_SCALE;
+  const big = size * scale;
   const row = (line: string, at: number) => {
     const y = label[1] + (at - (lines.length - 1) / 2) * big * 0.98 + big * 0.33;
     return `<text class="name${counties[id] ? "" : " closed"}" x="${label[0]}" y="${y.toFixed(1)}" style="font-size:${big.toFixed(1)}px">${line}</text>`;
@@ -66,8 +65,8 @@ function nameOn(id: CountyId, counties: Counties): string {
 }
 
 /** The names of the counties; those out of play are struck through. */
-export const names = (counties: Counties, letters: Letters): string =>
-  `<style>${letters.names}${NAME_STYLE}</style>${COUNTY_IDS.map((id) => nameOn(id, counties)).join("")}`;
+export const names = (counties: Counties, letters: Letters, scale: number): string =>
+  `<style>${letters.names}${NAME_STYLE}</style>${COUNTY_IDS.map((id) => nameOn(id, counties, scale)).join("")}`;
 
 /** Sites, buildings, armies, markers, or what a lens tells. */
 export const pieces = (counties: Counties, lens: Lens, size: number, letters: Letters): string =>
@@ -78,17 +77,20 @@ export interface Lit {
   bright: readonly CountyId[];
   /** May be chosen, or is told of now. */
   lit: readonly CountyId[];
+  /** Of those, the ones that hardly work. */
+  faint?: readonly CountyId[];
 }
 
 /** A veil over the map, and above it what a decision is about. */
-export function lights({ bright, lit }: Lit, counties: Counties, lens: Lens, theme: Theme, letters: Letters): string {
+export function lights({ bright, lit, faint = [] }: Lit, counties: Counties, lens: Lens, theme: Theme, letters: Letters, scale: number): string {
   const outline = (id: CountyId, style: string) => `<path d="${SHAPES[id]!.path}" fill="none" stroke-linejoin="round" ${style}/>`;
   return [
     `<style>${letters.names}${letters.numbers}${NAME_STYLE}${NUMBER_STYLE}</style>${definitions(bright)}`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="var(--map-paper)" opacity=".5"/>`,
     ...bright.map((id) => soil(id, counties, theme) + outline(id, 'stroke="var(--map-ink)" stroke-width="1.5"')),
-    ...lit.map((id) => outline(id, 'stroke="var(--map-highlight)" stroke-width="6.5"') + outline(id, 'stroke="var(--map-ink)" stroke-width="2.2" stroke-dasharray="7 5"')),
-    ...bright.map((id) => nameOn(id, counties) + piecesOn(id, counties[id], lens)),
+    ...bright.filter((id) => faint.includes(id)).map((id) => `<path d="${SHAPES[id]!.path}" fill="var(--map-paper)" opacity=".5"/>`),
+    ...lit.map((id) => faint.includes(id) ? outline(id, 'stroke="var(--map-decor)" stroke-width="2" stroke-dasharray="4 5"') : outline(id, 'stroke="var(--map-highlight)" stroke-width="6.5"') + outline(id, 'stroke="var(--map-ink)" stroke-width="2.2" stroke-dasharray="7 5"')),
+    ...bright.map((id) => nameOn(id, counties, scale) + piecesOn(id, counties[id], lens)),
   ].join("");
 }
 

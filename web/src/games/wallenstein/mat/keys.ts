@@ -34,19 +34,14 @@ export function planKey(event: KeyboardEvent, mat: MatKeys): void {
     g: () => hand.sortBy("grain"),
     s: () => hand.sortBy("sites"),
     a: () => hand.sortBy("armies"),
-    f: () => (hand.unusedOnly = !hand.unusedOnly),
     m: () => plan.fillWithSpares(),
-    "/": () => (hand.finding = true),
     Escape: () => plan.letGo(),
   };
-  const act = letters[event.key];
-  if (!act) return;
-  if (event.key === "/") event.preventDefault();
-  act();
+  letters[event.key]?.();
 }
 
 function boxOfKey(event: KeyboardEvent, { order, court }: MatKeys): BoxId | null {
-  const digit = /^Digit(\d)$/.exec(event.code)?.[1];
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
   if (digit && event.shiftKey) return court.find((box) => box === `court${digit}`) ?? null;
   if (digit) return order[(Number(digit) + 9) % 10] ?? null;
   return event.key === "b" && order.includes("bid") ? "bid" : null;

@@ -1,7 +1,6 @@
-// The order of the county cards in the hand. Nothing moves unless the player asks for it.
-import { nameOf } from "../../../lib/i18n.svelte";
+// The order of the county cards in the hand. Nothing moves unless the player asks for it, or for a box.
 import { buildingsIn, factsOf } from "../facts";
-import type { CountyId, WallensteinView } from "../types";
+import type { BoxId, CountyId, WallensteinView } from "../types";
 import type { PlanDraft } from "./plan.svelte";
 
 export type Sort = "taxes" | "grain" | "sites" | "armies";
@@ -9,26 +8,23 @@ export const SORTS: Sort[] = ["taxes", "grain", "sites", "armies"];
 
 export class HandOrder {
   sort = $state<Sort>("taxes");
-  unusedOnly = $state(false);
-  finding = $state(false);
-  letters = $state("");
 
   sortBy(sort: Sort): void {
     this.sort = sort;
   }
 
-  stopFinding(): void {
-    this.finding = false;
-    this.letters = "";
-  }
-
+  /** Those that serve the box chosen first go before, the best for it at the head. */
   cards(plan: PlanDraft, view: WallensteinView): CountyId[] {
-    const wanted = this.letters.trim().toLowerCase();
-    return plan.decision.counties
-      .filter((county) => !this.unusedOnly || plan.boxOf(county) === null)
-      .filter((county) => !wanted || nameOf(county).toLowerCase().includes(wanted))
-      .sort((a, b) => worth(b, this.sort, view) - worth(a, this.sort, view));
+    const sort = plan.target ? sortFor(plan.target) : this.sort;
+    const rank = (county: CountyId) => (plan.unfit(county) === null ? 0 : 1);
+    return plan.decision.counties.toSorted((a, b) => rank(a) - rank(b) || worth(b, sort, view) - worth(a, sort, view));
   }
+}
+
+/** What counts in a county for the action of a box. */
+function sortFor(box: BoxId): Sort {
+  if (box === "taxes" || box === "grain") return box;
+  return ["palace", "church", "trading_post"].includes(box) ? "sites" : "armies";
 }
 
 export function worth(county: CountyId, sort: Sort, view: WallensteinView): number {

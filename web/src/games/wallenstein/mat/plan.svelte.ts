@@ -19,6 +19,10 @@ export class PlanDraft {
   /** The box chosen first, waiting for a card. */
   target = $state<BoxId | null>(null);
   over = $state<BoxId | null>(null);
+  /** The box that was last looked at. */
+  about = $state<BoxId | null>(null);
+  /** What a hint proposes for a box: it lies there as a shadow, until the player lays it. */
+  ghost = $state.raw<{ box: BoxId; card: string } | null>(null);
   check = $state.raw<Check | null>(null);
   /** What the county in hand would meet on each box. */
   preview = $state.raw<Forecast | null>(null);
@@ -80,6 +84,18 @@ export class PlanDraft {
     return coin ? this.decision.spare_card : card;
   }
 
+  /** Why a county does not serve the box chosen first: it lies elsewhere, or something stands against it there. */
+  unfit(county: CountyId): "used" | "against" | null {
+    if (!this.target || this.target === "bid") return null;
+    if (this.forecast?.against[this.target as keyof Forecast["against"]]?.[county]) return "against";
+    return this.boxOf(county) === null ? null : "used";
+  }
+
+  /** How many counties serve the box chosen first, where not every one does. */
+  get fitting(): number | null {
+    return this.target && this.target !== "bid" ? this.decision.counties.filter((county) => this.unfit(county) === null).length : null;
+  }
+
   pickUp(card: string, from: BoxId | null = null): void {
     if (this.held?.card === card && this.held.from === from) return this.letGo();
     if (this.target && !from) return void this.place(this.target, card);
@@ -88,6 +104,7 @@ export class PlanDraft {
 
   /** Holds a card, so that the boxes say what it would do there. */
   take(card: string, from: BoxId | null = this.boxOf(card)): void {
+    if (this.table.guide?.allows("pick", card) === false) return;
     this.held = { card, from };
     this.target = null;
     this.preview = null;
@@ -106,11 +123,16 @@ export class PlanDraft {
     if (this.held) this.place(box, this.held.card, this.held.from);
     else if (box in this.laid && !this.declared(box)) this.pickUp(this.laid[box]!, box);
     else this.target = this.target === box ? null : box;
+    this.about = box;
   }
 
   place(box: BoxId, card: string, from: BoxId | null = this.boxOf(card)): boolean {
     const word = this.wordOn(box, card);
     if (word === null || (from === box && this.laid[box] === word)) {
+      this.letGo();
+      return false;
+    }
+    if (this.table.guide?.allows("put", `${box}=${word}`) === false) {
       this.letGo();
       return false;
     }
@@ -129,7 +151,7 @@ export class PlanDraft {
   }
 
   clear(box: BoxId): void {
-    if (this.declared(box)) return;
+    if (this.declared(box) || this.table.guide) return;
     const { [box]: _, ...rest } = this.laid;
     this.change(rest);
   }
@@ -140,11 +162,13 @@ export class PlanDraft {
 
   /** Lays a whole plan on the mat, in place of what is there. */
   lay(text: string): void {
+    if (this.table.guide) return;
     this.change({ ...Object.fromEntries(this.decision.declared.map((box) => [box, "-"])), ...readPlan(text) });
   }
 
   /** Covers what is still open with spare cards, as far as they reach. */
   fillWithSpares(): void {
+    if (this.table.guide) return;
     const laid = { ...this.laid };
     let left = this.sparesLeft;
     for (const box of this.decision.boxes) {
@@ -155,6 +179,15 @@ export class PlanDraft {
       left -= 1;
     }
     this.change(laid);
+  }
+
+  /** At a lesson the mat is what the lesson says. */
+  follow(laid: Laid): void {
+    if (planText(laid) === this.text) return;
+    this.laid = laid;
+    this.letGo();
+    for (const card of this.table.guide?.taken ?? []) this.take(card);
+    void this.ask();
   }
 
   next(order: BoxId[], after: BoxId): BoxId | null {
@@ -188,6 +221,7 @@ export class PlanDraft {
   }
 
   private async restore(): Promise<void> {
+    if (this.table.guide) return this.ask();
     const answer = await this.table.api.draft(this.seat);
     if (answer.ok && answer.value.decision === this.decision.id) {
       const draft = readPlan(answer.value.text);

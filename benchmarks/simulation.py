@@ -1,0 +1,59 @@
+"""Simulation on one core and on two, and what memory it takes as games go by."""
+
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+
+from feldherr.research import simulate
+
+GAMES = 3000
+LONG = 4000
+
+
+def clocked(games: int, jobs: int) -> tuple[float, float]:
+    """Seconds on the wall, and seconds that processors worked, those of other processes included."""
+    wall, work = time.perf_counter(), worked()
+    simulate("random", games, seed=1, jobs=jobs, chunk=50)
+    return time.perf_counter() - wall, worked() - work
+
+
+def worked() -> float:
+    times = os.times()
+    return times.user + times.system + times.children_user + times.children_system
+
+
+def two_cores(games: int = GAMES) -> dict[str, float]:
+    """On a busy machine the wall says little: the processors' time says what two idle cores would do."""
+    one_wall, one_work = clocked(games, 1)
+    two_wall, two_work = clocked(games, 2)
+    return {"two cores, times one (wall)": one_wall / two_wall, "two cores, times one (work)": 2 * one_work / two_work}
+
+
+def memory(games: int) -> float:
+    """Megabytes at most, of a process of its own that writes Parquet all the while."""
+    with tempfile.TemporaryDirectory() as folder:
+        code = f"from benchmarks.simulation import peak; peak({games}, {folder!r})"
+        return float(subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout)
+
+
+def peak(games: int, folder: str) -> None:
+    simulate("random", games, seed=1, jobs=1, folder=folder)
+    print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+
+
+def details() -> dict[str, float]:
+    few, many = memory(LONG // 8), memory(LONG)
+    return {
+        **two_cores(),
+        f"simulate, {LONG // 8} games, MB": few,
+        f"simulate, {LONG} games, MB": many,
+        "simulate, bytes of memory a game": (many - few) * 2**20 / (LONG - LONG // 8),
+    }
+
+
+if __name__ == "__main__":
+    for name, value in details().items():
+        print(f"{name}: {value:,.2f}")

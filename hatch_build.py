@@ -1,0 +1,62 @@
+"""What hatchling does more for a wheel: the browser client, a bill of materials, compiled modules where asked for."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT: Final = Path(__file__).parent
+CLIENT: Final = ROOT / "src" / "feldherr" / "server" / "static" / "index.html"
+BILL: Final = ROOT / "build" / "feldherr.cdx.json"
+NO_CLIENT: Final = (
+    "A wheel of Feldherr contains the browser client, which is not built here, and Node.js is not found to build it: "
+    "install Node.js 20.19 or newer with npm, or install a wheel that somebody else has built."
+)
+NOT_BUILT: Final = "The browser client could not be built (npm {words} failed): what npm said stands above."
+
+sys.path.insert(0, str(ROOT))
+
+
+def compiled() -> bool:
+    return os.environ.get("FELDHERR_COMPILE", "0") not in ("", "0")
+
+
+class Whole(BuildHookInterface[Any]):
+    """A wheel is complete or is not built; an editable install is left to `make setup`."""
+
+    def dependencies(self) -> list[str]:
+        return ["mypy", "setuptools"] if compiled() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        self._have_client()
+        self._have_bill(build_data)
+        if compiled():
+            from compiling import built
+
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            build_data["force_include"].update({str(path): place for path, place in built().items()})
+
+    def _have_client(self) -> None:
+        """What is built is taken as it stands: `make dist` sees to it that it is new."""
+        if CLIENT.exists():
+            return
+        npm = shutil.which("npm") if shutil.which("node") else None
+        if npm is None:
+            self.app.abort(NO_CLIENT)
+        for words in ("ci --no-audit --no-fund", "run build"):
+            if subprocess.run([str(npm), *words.split()], cwd=ROOT / "web", check=False).returncode != 0:
+                self.app.abort(NOT_BUILT.format(words=words))
+
+    def _have_bill(self, build_data: dict[str, Any]) -> None:
+        from sbom import bill
+
+        BILL.parent.mkdir(exist_ok=True)
+        BILL.write_text(bill(self.metadata.version), "utf-8")
+        build_data["sbom_files"].append(str(BILL.relative_to(ROOT)))

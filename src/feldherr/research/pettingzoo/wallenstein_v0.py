@@ -1,0 +1,10 @@
+"""Wallenstein for PettingZoo: `env()`, `raw_env()`, `parallel_env()`."""
+
+from functools import partial
+from typing import Final
+
+from feldherr.research.pettingzoo import environments
+
+env: Final = partial(environments.env, "wallenstein")
+raw_env: Final = partial(environments.raw_env, "wallenstein")
+parallel_env: Final = partial(environments.parallel_env, "wallenstein")

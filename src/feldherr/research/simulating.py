@@ -1,0 +1,155 @@
+"""Many games on many cores or machines. What a game is depends on the seed and its number, never on who plays it where.
+
+>>> simulate("random", games=4, players=3, seed=7, jobs=1).games
+4
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import feldherr
+from feldherr.crew import Crew
+from feldherr.kernel.decision import CHANCE
+from feldherr.kernel.errors import BadOption
+from feldherr.research.encoding import encoding
+from feldherr.research.parquet import Decisions, file_of, open_folder, read_games, write_games
+from feldherr.research.policies import Policy, players, seated
+from feldherr.research.tally import Row, Tally, row_of
+
+CHUNK: Final = 100
+SMALL_RUN: Final = 64
+"""Without files, a run has at least so many chunks, so that all hands have something to do."""
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What is played. Everybody who works at it gets the same, and plays some chunks of it."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    policies: tuple[Policy, ...]
+    seed: int
+    chunk: int
+    observations: bool = False
+
+    def about(self) -> dict[str, Any]:
+        """What tells it from others."""
+        return {
+            "game": self.game,
+            "players": self.players,
+            "options": self.options,
+            "policies": [policy if isinstance(policy, str) else _name(policy) for policy in self.policies],
+            "seed": self.seed,
+            "chunk": self.chunk,
+            "observations": self.observations,
+            "rules": feldherr.rulebook(self.game).version,
+        }
+
+
+def _name(policy: Any) -> str:
+    kind = policy if hasattr(policy, "__qualname__") else type(policy)
+    return f"{kind.__module__}:{kind.__qualname__}"
+
+
+def simulate(
+    policy: Policy | Sequence[Policy] = "random",
+    games: int = 1000,
+    *,
+    game: str = "wallenstein",
+    players: int = 4,
+    seed: int = 0,
+    folder: str | Path | None = None,
+    observations: bool = False,
+    shard: tuple[int, int] = (0, 1),
+    chunk: int | None = None,
+    jobs: int | None = None,
+    on: str = "processes",
+    progress: Callable[[int], None] | None = None,
+    **options: Any,
+) -> Tally:
+    """Plays games and adds them up; with a folder, writes games and decisions there as Parquet, chunk by chunk.
+
+    `policy` is the name of a level, an import path, a Bot or a function; several take turns at the seats. What the
+    folder has already is not played again, so that a run broken off goes on. `shard=(i, n)` plays every n-th chunk,
+    `on="ray"` plays on a Ray cluster. `progress` is called with the number of games that are done, again and again.
+    """
+    i, n = shard
+    if not 0 <= i < n:
+        raise BadOption("bad_shard", given=f"{i}/{n}")
+    feldherr.new_game(game, players=players, seed=0, **options)  # says what is wrong before processes start
+    several = tuple(policy) if isinstance(policy, Sequence) and not isinstance(policy, str) else (policy,)
+    size = chunk or (CHUNK if folder is not None else max(1, min(CHUNK, games // SMALL_RUN)))
+    simulation = Simulation(game, players, options, several, seed, size, observations)
+    crowd(simulation)
+    place = Path(folder) if folder is not None else None
+    if place is not None:
+        open_folder(place, simulation.about())
+    chunks = [range(first, min(first + size, games)) for first in range(i * size, games, n * size)]
+    tally = Tally(players)
+    with Crew(jobs and min(jobs, max(1, len(chunks))), on) as crew:
+        for part in crew.each(partial(play_chunk, simulation, place), chunks):
+            tally.merge(part)
+            if progress is not None:
+                progress(tally.games)
+    return tally
+
+
+def crowd(simulation: Simulation) -> Any:
+    return players(simulation.policies, simulation.game, simulation.players)
+
+
+def play_chunk(simulation: Simulation, folder: Path | None, numbers: range) -> Tally:
+    """Plays the games of a chunk, unless its files have them already, and adds them up."""
+    rows = _kept(folder, numbers)
+    if rows is None:
+        lines = Decisions() if folder is not None else None
+        sitting = crowd(simulation)
+        rows = [play_game(simulation, sitting, number, lines) for number in numbers]
+        if folder is not None and lines is not None:
+            lines.write(file_of(folder, "decisions", numbers[0]))
+            write_games(file_of(folder, "games", numbers[0]), rows)
+    tally = Tally(simulation.players)
+    counted = list(feldherr.rulebook(simulation.game).counted.values())
+    for row in rows:
+        tally.add(row, counted)
+    return tally
+
+
+def _kept(folder: Path | None, numbers: range) -> list[Row] | None:
+    """What the folder has of a chunk; a chunk that has grown since is played anew."""
+    path = file_of(folder, "games", numbers[0]) if folder is not None else None
+    if path is None or not path.exists():
+        return None
+    rows = read_games(path)
+    return rows[: len(numbers)] if len(rows) >= len(numbers) else None
+
+
+def play_game(simulation: Simulation, sitting: Any, number: int, lines: Decisions | None) -> Row:
+    """One game, by its number."""
+    rng = Random(f"{simulation.seed} {number}")
+    game = feldherr.new_game(simulation.game, players=simulation.players, seed=rng.randbytes(32), **simulation.options)
+    moving = seated(sitting, number) if len(simulation.policies) > 1 else sitting
+    observe = encoding(simulation.game).observe_table
+    ply = 0
+    while not game.over:
+        seat, decision = next(iter(game.pending.items()))
+        if not isinstance(seat, int):
+            game.play(CHANCE, decision.sample(rng))
+            continue
+        move = moving[seat](game, seat, decision, rng)
+        if lines is not None:
+            lines.game.append(number)
+            lines.ply.append(ply)
+            lines.seat.append(seat)
+            lines.kind.append(decision.kind)
+            lines.move.append(move if isinstance(move, str) else move.text)
+            if simulation.observations:
+                lines.observation.append(observe(game.state, seat))
+        game.play(seat, move)
+        ply += 1
+    return row_of(game, number, number % simulation.players if len(simulation.policies) > 1 else 0)

@@ -1,0 +1,58 @@
+"""When standing orders are looked at: a while after the question, drawn before anybody knows what they will say.
+
+Others see when a seat answers. So the moment is drawn for every question to a seat that has orders, from one
+distribution for the table's pace: it depends on nothing that is hidden, and it is stored with the question.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from math import exp, log
+from secrets import SystemRandom
+from typing import Any, Final
+
+from feldherr.server.model import PAUSED, RUNNING, UNDO, Entry, Seat, Table
+from feldherr.server.standing.clocks import DAYS
+
+SECONDS: Final = (2.0, 9.0)
+"""At tables where people sit together, ..."""
+SLOW_SECONDS: Final = (60.0, 1800.0)
+"""... and at those with days for a decision."""
+Draw = Callable[[dict[str, Any]], float]
+_RANDOM: Final = SystemRandom()
+
+
+def delay(pace: dict[str, Any]) -> float:
+    """Seconds from the question to the look at the orders; short ones are likelier than long ones.
+
+    >>> 2.0 <= delay({"kind": "live", "bank": 600, "increment": 20}) <= 9.0
+    True
+    """
+    least, most = SLOW_SECONDS if pace["kind"] == DAYS else SECONDS
+    return exp(_RANDOM.uniform(log(least), log(most)))
+
+
+def settle_orders(before: Table, after: Table, entries: Sequence[Entry], now: float, draw: Draw = delay) -> Table:
+    """The table as a change leaves it, with a moment drawn for each seat with orders that is asked something new."""
+    seats = tuple(
+        _settled(after, before.seats[seat.seat], seat, entries, now, draw) if seat.orders or seat.carried else seat
+        for seat in after.seats
+    )
+    return after if seats == after.seats else replace(after, seats=seats)
+
+
+def _settled(table: Table, old: Seat, seat: Seat, entries: Sequence[Entry], now: float, draw: Draw) -> Seat:
+    if seat.person_id != old.person_id:  # whoever sits here now has given none
+        return replace(seat, orders=None, order_asked=None, order_due=None, carried=None)
+    if table.status == PAUSED:
+        return seat
+    waits = table.status == RUNNING and seat.active and seat.seat in table.waiting_for
+    if not waits or not seat.orders:
+        return replace(seat, order_due=None)
+    if any(entry.kind == UNDO and entry.seat == seat.seat for entry in entries):
+        return replace(seat, order_asked=table.question, order_due=None)  # whoever undoes, decides
+    if seat.order_asked == table.question:
+        return seat
+    wait = draw(table.pace)
+    if seat.due_at is not None:  # what is left on a clock is known to all
+        wait = min(wait, max(0.0, seat.due_at - now) / 2)
+    return replace(seat, order_asked=table.question, order_due=now + wait)

@@ -1,0 +1,11 @@
+app-about = Auf Handy und Rechner kann Feldherr eine App mit eigenem Symbol sein, das zeigt, wie viele Tische auf dich warten.
+app-by_menu = Das Menü deines Browsers bietet an, sie zu installieren oder auf den Startbildschirm zu legen.
+app-hand_open = Öffne Feldherr von dort und schalte auf dieser Seite die Nachrichten ein: Ein iPhone erlaubt sie nur in der App.
+app-hand_safari = Öffne diese Seite in Safari.
+app-hand_share = Drücke auf „Teilen“ und wähle „Zum Home-Bildschirm“.
+app-impossible = Dieser Browser kann das nicht, oder die Seite wurde nicht über https geöffnet.
+app-install = Installieren
+app-installed = Feldherr ist hier eine App.
+app-kept = Ohne Netz bleiben hier die Regeln und die Texte der Lektionen lesbar. Spiele brauchen den Server.
+app-on_iphone = Auf iPhone und iPad: Öffne die Seite in Safari, drücke auf „Teilen“ und wähle „Zum Home-Bildschirm“. Nachrichten sind dort nur in der App erlaubt.
+app-title = Als App

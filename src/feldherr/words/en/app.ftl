@@ -1,0 +1,11 @@
+app-about = On a phone or computer, Feldherr can be an app with an icon of its own, which shows how many tables wait for you.
+app-by_menu = Your browser’s menu offers to install it, or to put it on the home screen.
+app-hand_open = Open Feldherr from there, and turn on messages on this page: an iPhone allows them in the app alone.
+app-hand_safari = Open this page in Safari.
+app-hand_share = Press the share button, and choose “Add to Home Screen”.
+app-impossible = This browser cannot install it, or the page was not opened over https.
+app-install = Install
+app-installed = Feldherr is an app here.
+app-kept = Without a network the rules and the texts of the lessons stay readable here. Games need the server.
+app-on_iphone = On an iPhone or iPad: open the page in Safari, press the share button, and choose “Add to Home Screen”. Messages are allowed there in the app alone.
+app-title = As an app

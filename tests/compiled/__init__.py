@@ -1,0 +1,1 @@
+"""Compiled and plain are one source: they play the same games, to the last byte."""

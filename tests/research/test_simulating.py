@@ -1,0 +1,90 @@
+"""Simulations: the same however they are split, broken off or resumed."""
+
+import hashlib
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pyarrow.parquet as pq
+import pytest
+
+import feldherr
+from feldherr.bots.bot import RandomBot
+from feldherr.crew import Crew
+from feldherr.research import simulate
+from feldherr.research.encoding import encoding
+
+FEW: dict[str, Any] = {"players": 3, "seed": 5, "chunk": 2}
+
+
+def fingerprints(folder: Path) -> dict[str, str]:
+    return {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in sorted(folder.iterdir())}
+
+
+def last_option(game: feldherr.Game, seat: int, decision: feldherr.Decision, rng: Random) -> feldherr.Move:
+    return decision.sample(rng) if decision.kind == "plan" else decision.option(decision.count() - 1)
+
+
+def test_a_run_is_the_same_however_it_is_split(tmp_path: Path) -> None:
+    whole = simulate("random", 8, folder=tmp_path / "whole", jobs=1, **FEW)
+    assert simulate("random", 8, folder=tmp_path / "two", jobs=2, **FEW) == whole
+    for shard in (2, 0, 1):
+        simulate("random", 8, folder=tmp_path / "shards", shard=(shard, 3), jobs=1, **FEW)
+    assert simulate("random", 8, jobs=1, players=3, seed=5) == whole
+    assert fingerprints(tmp_path / "whole") == fingerprints(tmp_path / "two") == fingerprints(tmp_path / "shards")
+
+
+def test_a_run_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
+    whole = simulate("random", 8, folder=tmp_path / "whole", jobs=1, **FEW)
+    simulate("random", 3, folder=tmp_path / "part", jobs=1, **FEW)  # the last chunk is half there
+    kept = tmp_path / "part" / "games-000000000.parquet"
+    written = kept.stat().st_mtime_ns
+    done: list[int] = []
+    assert simulate("random", 8, folder=tmp_path / "part", jobs=1, progress=done.append, **FEW) == whole
+    assert kept.stat().st_mtime_ns == written
+    assert done == [2, 4, 6, 8]
+    assert fingerprints(tmp_path / "whole") == fingerprints(tmp_path / "part")
+    with pytest.raises(feldherr.BadOption, match="another simulation"):
+        simulate("captain", 8, folder=tmp_path / "part", jobs=1, **FEW)
+
+
+def test_the_files_tell_the_games(tmp_path: Path) -> None:
+    tally = simulate("random", 4, folder=tmp_path, observations=True, jobs=1, **FEW)
+    games = [row for file in sorted(tmp_path.glob("games-*")) for row in pq.read_table(file).to_pylist()]
+    lines = [row for file in sorted(tmp_path.glob("decisions-*")) for row in pq.read_table(file).to_pylist()]
+    assert [row["game"] for row in games] == [0, 1, 2, 3]
+    assert tally.decisions == len(lines) == sum(row["decisions"] for row in games)
+    for row in games:
+        game = feldherr.new_game("wallenstein", players=3, seed=row["seed"])
+        for line in lines:
+            if line["game"] == row["game"]:
+                assert line["observation"] == encoding("wallenstein").observe_table(game.state, line["seat"]).tolist()
+                assert game.pending[line["seat"]].kind == line["kind"]
+                game.play(line["seat"], line["move"])
+        assert game.outcome is not None
+        assert game.outcome.scores == row["scores"]
+    assert json.loads((tmp_path / "simulation.json").read_text())["policies"] == ["random"]
+
+
+def test_bots_paths_and_functions_play_and_take_turns() -> None:
+    assert simulate(["captain", "random", RandomBot()], 3, players=3, seed=1, jobs=1).games == 3
+    assert simulate("tests.research.test_simulating:last_option", 2, players=3, seed=1, jobs=1) == simulate(
+        last_option, 2, players=3, seed=1, jobs=1
+    )
+    nonsense: Any
+    for nonsense in ("nobody", "tests.research:nobody", 7):
+        with pytest.raises(feldherr.BadOption, match="no policy"):
+            simulate(nonsense, 1, jobs=1)
+    with pytest.raises(feldherr.BadOption, match="shard"):
+        simulate("random", 1, shard=(2, 2))
+
+
+def test_a_crew_gives_results_in_order_and_lets_errors_through() -> None:
+    with Crew(2) as crew:
+        assert crew.all(abs, range(-20, 0)) == list(range(20, 0, -1))
+        assert sorted(crew.each(abs, [-1, 1, 2])) == [1, 1, 2]
+        with pytest.raises(TypeError):
+            crew.all(len, [1])  # type: ignore[arg-type]  # that is the error
+    with pytest.raises(feldherr.BadOption, match="processes, ray"):
+        Crew(1, "carrier pigeons")

@@ -1,0 +1,52 @@
+"""The handbook, served from its folder: nothing outside of it, and no script but its own."""
+
+import asyncio
+from pathlib import Path
+
+from feldherr.server.http.gate import OWN_PAGES
+from feldherr.server.pages.handbook import policy
+from tests.server.hostile.inside import serving
+
+PAGE = b"<html><script>var here=1</script><script src=a.js></script><script type='application/json'>{}</script></html>"
+
+
+def test_its_pages_run_their_own_scripts_and_no_others(tmp_path: Path) -> None:
+    folder = tmp_path / "site"
+    (folder / "de").mkdir(parents=True)
+    (folder / "index.html").write_bytes(PAGE)
+    (folder / "de" / "index.html").write_bytes(b"de")
+    (folder / "a.js").write_text("1", "utf-8")
+    (tmp_path / "secret.txt").write_text("secret", "utf-8")
+    (folder / "way.txt").symlink_to(tmp_path / "secret.txt")
+
+    async def run() -> None:
+        async with serving(str(tmp_path / "a.db"), docs_folder=str(folder)) as inside:
+            for path, status in (
+                ("/handbook", 307),
+                ("/handbook/", 200),
+                ("/handbook/index.html", 200),
+                ("/handbook/de/", 200),
+                ("/handbook/a.js", 200),
+                ("/handbook/none.html", 404),
+                ("/handbook/de", 404),
+                ("/handbook/way.txt", 404),
+                ("/handbook/../secret.txt", 404),
+                ("/handbook/%2e%2e/secret.txt", 404),
+            ):
+                answer = await inside.ask("GET", path)
+                assert answer.status == status or (status == 404 and answer.status == 400), answer
+                assert b"secret" not in answer.body
+                said = answer.all("content-security-policy")
+                assert said == [policy(PAGE, OWN_PAGES) if answer.body == PAGE else OWN_PAGES], path
+            assert policy(PAGE, OWN_PAGES).count("'sha256-") == 1
+            assert "script-src 'self' 'unsafe-inline'" not in policy(PAGE, OWN_PAGES)
+
+    asyncio.run(run())
+
+
+def test_there_is_none_unless_a_folder_is_named(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(str(tmp_path / "a.db")) as inside:
+            assert (await inside.ask("GET", "/handbook/index.html")).status == 404
+
+    asyncio.run(run())

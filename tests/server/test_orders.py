@@ -1,0 +1,408 @@
+"""Standing orders at the table: their seat's secret, carried out at a moment drawn before, kept through a restart."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import feldherr
+from feldherr.kernel.orders import MOST_CHARACTERS, MOST_ORDERS
+from feldherr.server.model import PAUSED, RUNNING, UNDO, Entry, Person, Seat, Table
+from feldherr.server.notices.notifier import ORDER_SECONDS, _order_due
+from feldherr.server.standing.delays import SECONDS, SLOW_SECONDS, delay, settle_orders
+from feldherr.server.tables.lifecycle import SeatWish, create
+from tests.server.client import Client, any_move
+from tests.server.in_time import Someone, World, world
+from tests.server.patience import until
+from tests.server.serving import Server
+
+LIVE = {"kind": "live", "bank": 6000, "increment": 20}
+ORDERS = [
+    *("only_answer", "pass_without_influence", "decline_exchange", "vote_on join any red", "vote_on war any any blue"),
+    *(f"bid_up_to {country} 0" for country in ("spain", "france", "austria")),
+]
+QUESTIONS = 90
+
+
+async def sit_down(made: World, names: list[str], **more: Any) -> tuple[str, list[Someone]]:
+    """A running game of Sixteen Thirty Something, and those who sit there."""
+    people = [await Someone(made).enter(name) for name in names]
+    wish = {"game": "sixteenthirty", "players": len(names), "seats": [{"kind": "me"}], "public": True, **more}
+    table: str = (await people[0].do("POST", "/tables", 201, **wish))["id"]
+    for who in people[1:]:
+        await who.do("POST", f"/tables/{table}/join")
+    await people[0].do("POST", f"/tables/{table}/start")
+    return table, people
+
+
+async def answer(who: Someone, table: str, seat: int, move: str | None, rng: random.Random) -> str:
+    state = await who.do("GET", f"/tables/{table}/state?seat={seat}")
+    chosen = move or any_move(state, rng)
+    body = {"seat": seat, "decision": state["decision"]["id"], "move": chosen}
+    await who.do("POST", f"/tables/{table}/moves", **body)
+    return chosen
+
+
+async def play_until(
+    made: World, table: str, people: list[Someone], rng: random.Random, found: Callable[[Any], bool]
+) -> int:
+    """Plays until a seat is asked something that was looked for."""
+    while True:
+        game = (await made.hub.standing(table)).game
+        assert game is not None
+        for seat, decision in game.pending.items():
+            if found(decision):
+                return int(seat)
+        seat = int(next(iter(game.pending)))
+        await answer(people[seat], table, seat, None, rng)
+
+
+def may_pass(decision: Any) -> bool:
+    return decision.kind == "bid" and not decision.must_place and decision.count() > 1
+
+
+# -- others cannot tell --------------------------------------------------------------------------------------------
+
+
+Script = dict[int, tuple[float, str]]
+"""By question, when Anna answered and what."""
+
+
+async def one_side(
+    folder: Path, patch: pytest.MonkeyPatch, script: Script | None
+) -> tuple[Script, list[str], int, list[bytes]]:
+    """A game at which Anna has orders, or answers by hand at the same moments: all that the others receive of it."""
+    answered: Script = {}
+    by_order = 0
+    async with world(str(folder / "server.db"), patch) as made:
+        rng = random.Random(1630)
+        table, people = await sit_down(made, ["Anna", "Ben", "Dora"], pace=LIVE)
+        cleo = await Someone(made).enter("Cleo")
+        others = [(people[1], "?seat=1"), (people[2], "?seat=2"), (cleo, "")]
+        streams = [who.listen(table) for who, _ in others]
+        await asyncio.sleep(0.1)
+        ids = [(table, "TABLE"), *[(who.person["id"], who.person["name"]) for who in (*people, cleo)]]
+        received: list[str] = []
+        if script is None:
+            await people[0].do("PUT", f"/tables/{table}/orders", seat=0, orders=ORDERS)
+        for _ in range(QUESTIONS):
+            standing = await made.hub.standing(table)
+            game = standing.game
+            assert game is not None
+            seat, question = int(next(iter(game.pending))), game.question
+            if seat == 0 and script is not None:
+                made.now, move = script[question]
+                await answer(people[0], table, 0, move, rng)
+            elif seat == 0:
+                due = standing.table.seats[0].order_due
+                assert due is not None
+                made.now = due
+                await made.orderly.look()
+                after = await made.hub.standing(table)
+                if 0 in after.table.waiting_for and after.table.question == question:
+                    made.now += 31.0
+                    move = any_move(await people[0].do("GET", f"/tables/{table}/state?seat=0"), random.Random(question))
+                    await answer(people[0], table, 0, move, rng)
+                else:
+                    by_order += 1
+                    carried = after.table.seats[0].carried
+                    assert carried
+                    move = carried[-1]["move"]
+                answered[question] = (made.now, move)
+            else:
+                made.now += 10.0
+                await answer(people[seat], table, seat, None, rng)
+            for who, own in others:
+                for path in ("", f"/state{own}", f"/events{own}", "/fairness", "/chat"):
+                    received.append(f"{path} {await who.ask('GET', f'/tables/{table}{path}')}")
+            await asyncio.sleep(0)
+        await until_heard(made, table, [who for who, _ in others])
+        heard = [b"".join(who.heard) for who, _ in others]
+        received += [one.decode() for one in heard]
+        for stream in streams:
+            stream.cancel()
+        await asyncio.gather(*streams, return_exceptions=True)
+    for known, name in ids:
+        received = [text.replace(known, name) for text in received]
+    return answered, received, by_order, heard
+
+
+async def until_heard(made: World, table: str, people: list[Someone]) -> None:
+    tick = (await made.hub.standing(table)).table.tick
+    for _ in range(600):
+        if all(f'"tick":{tick},'.encode() in b"".join(who.heard) for who in people):
+            return
+        await asyncio.sleep(0.05)
+    raise TimeoutError
+
+
+def test_nobody_can_tell_an_order_from_a_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What every other seat and a spectator receive is the same to the byte, times included, whether orders answered at
+    the moments drawn for them or a person did at the same moments."""
+    monkeypatch.setattr("feldherr.server.tables.lifecycle.new_secret", lambda: bytes(range(32)))
+    monkeypatch.setattr("feldherr.server.tables.lifecycle.made_up_name", lambda language: "Two alike")
+    monkeypatch.setattr("feldherr.server.tables.lines.time", lambda: 1630.0)  # when all had come
+    script, ordered, by_order, _ = asyncio.run(one_side(tmp_path / "one", monkeypatch, None))
+    _, by_hand, none, heard = asyncio.run(one_side(tmp_path / "two", monkeypatch, script))
+    assert (by_order >= 8, none) == (True, 0)
+    assert len(script) - by_order >= 2
+    for one, two in zip(ordered, by_hand, strict=True):
+        assert one == two
+    assert all(str(moment) in "".join(ordered) for moment, _ in list(script.values())[:-2])
+    assert all(len(one) > 10_000 for one in heard)
+    everything = "".join(ordered)
+    assert not any(secret in everything for secret in ("vote_on", "only_answer", "order_due", "pass_without"))
+
+
+# -- carried out, withdrawn, undone, racing ------------------------------------------------------------------------
+
+
+def test_an_order_is_carried_out_when_its_moment_has_come_and_its_owner_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with world(str(tmp_path / "server.db"), monkeypatch) as made:
+            rng = random.Random(2)
+            table, people = await sit_down(made, ["Anna", "Ben", "Dora"])
+            seat = await play_until(made, table, people, rng, may_pass)
+            own, path = people[seat], f"/tables/{table}/orders"
+            assert (await own.do("GET", f"{path}?seat={seat}"))["orders"] == []
+            told = await own.do("PUT", path, seat=seat, orders=["pass_lobby"])
+            assert told["orders"][0]["text"].startswith("pass_lobby ")
+            assert set(told["orders"][0]["told"]) == {"en", "de"}
+            due = (await made.seat(table, seat)).order_due
+            assert due == told["due"]
+            assert due is not None
+            assert SECONDS[0] <= due - made.now <= SECONDS[1]
+            question = (await made.hub.standing(table)).table.question
+            made.now = due - 0.01
+            await made.orderly.look()
+            assert (await made.hub.standing(table)).table.question == question
+            made.now = due
+            await made.orderly.look()
+            assert (await made.hub.standing(table)).table.question == question + 1
+            state = await own.do("GET", f"/tables/{table}/state?seat={seat}")
+            assert state["carried"] == due
+            (done,) = (await own.do("GET", f"{path}?seat={seat}"))["carried"]
+            assert (done["question"], done["move"], done["at"]) == (str(question), "pass", due)
+            assert done["told"]["en"] != done["told"]["de"]
+            other = (seat + 1) % 3
+            assert (await people[other].do("GET", f"/tables/{table}/state?seat={other}"))["carried"] == 0
+            assert (await people[other].do("GET", f"/tables/{table}/state"))["carried"] == 0
+            await undone(made, table, own, seat)
+
+    async def undone(made: World, table: str, own: Someone, seat: int) -> None:
+        """Whoever takes back what an order did decides themselves."""
+        await own.do("POST", f"/tables/{table}/undo", seat=seat)
+        again = await made.seat(table, seat)
+        assert (again.order_due, again.orders is not None) == (None, True)
+        question = (await made.hub.standing(table)).table.question
+        made.now += 1e5
+        await made.orderly.look()
+        assert (await made.hub.standing(table)).table.question == question
+
+    asyncio.run(story())
+
+
+def test_what_is_withdrawn_is_not_carried_out_and_nothing_happens_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A withdrawal, a move by hand and two processes that look, all at the moment at which an order is due."""
+
+    async def story() -> set[str]:
+        outcomes = set()
+        async with world(str(tmp_path / "server.db"), monkeypatch) as made:
+            rng = random.Random(3)
+            table, people = await sit_down(made, ["Anna", "Ben", "Dora"])
+            for number in range(18):
+                seat = await play_until(made, table, people, rng, may_pass)
+                own, path = people[seat], f"/tables/{table}/orders"
+                await own.do("PUT", path, seat=seat, orders=["pass_lobby"])
+                standing = await made.hub.standing(table)
+                before, question = standing.table.number, standing.table.question
+                due = standing.table.seats[seat].order_due
+                assert due is not None
+                made.now = due
+                rivals = [made.orderly.look(), made.orderly.look()]
+                if number % 3 == 0:
+                    rivals.append(own.ask("PUT", path, {"seat": seat, "orders": []}))  # type: ignore[arg-type]
+                elif number % 3 == 1:
+                    move = {"seat": seat, "decision": str(question), "move": "pass"}
+                    rivals.append(own.ask("POST", f"/tables/{table}/moves", move))  # type: ignore[arg-type]
+                if number % 2:
+                    rivals.reverse()
+                await asyncio.gather(*rivals)
+                after = (await made.hub.standing(table)).table
+                done = [one for one in after.seats[seat].carried or [] if one["question"] == question]
+                assert after.number - before <= 1
+                assert after.number - before >= len(done)
+                if number % 3:
+                    assert after.number == before + 1
+                elif not done:
+                    assert after.question == question
+                    made.now += 1e5
+                    await made.orderly.look()
+                    assert (await made.hub.standing(table)).table.question == question
+                outcomes.add(f"{number % 3} {len(done)}")
+                if after.question == question:
+                    await answer(own, table, seat, "pass", rng)
+        return outcomes
+
+    outcomes = asyncio.run(story())
+    assert "2 1" in outcomes
+    assert {"0 0", "0 1", "1 0", "1 1"} & outcomes
+
+
+def test_at_a_paused_table_nothing_is_carried_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with world(str(tmp_path / "server.db"), monkeypatch) as made:
+            table, people = await sit_down(made, ["Anna", "Ben", "Dora"])
+            seat = await play_until(made, table, people, random.Random(4), may_pass)
+            await people[seat].do("PUT", f"/tables/{table}/orders", seat=seat, orders=["pass_lobby"])
+            question = (await made.hub.standing(table)).table.question
+            for who in people:
+                await who.do("POST", f"/tables/{table}/pause", paused=True)
+            made.now += 1e4
+            await made.orderly.look()
+            assert (await made.hub.standing(table)).table.question == question
+            for who in people:
+                await who.do("POST", f"/tables/{table}/pause", paused=False)
+            await made.orderly.look()
+            assert (await made.hub.standing(table)).table.question > question
+
+    asyncio.run(story())
+
+
+def test_a_killed_server_keeps_what_is_due(own_url: str, tmp_path: Path) -> None:
+    server = Server(tmp_path / "home", own_url).start()
+    try:
+        anna, rng = Client(server.url, "Anna"), random.Random(5)
+        table = anna.started(3, game="sixteenthirty")
+        while True:
+            header = anna.get(f"/tables/{table}")
+            seat = header["waiting_for"][0]
+            state = anna.state(table, seat)
+            decision = state["decision"]
+            if decision["kind"] == "bid" and not decision["must_place"]:
+                break
+            anna.move(table, seat, decision["id"], any_move(state, rng))
+        told = anna.put(f"/tables/{table}/orders", seat=seat, orders=["pass_lobby", "only_answer"])
+        server.kill()
+        server.start()
+        kept = anna.get(f"/tables/{table}/orders", seat=seat)
+        assert kept["orders"] == told["orders"]
+        assert kept["due"] is None or kept["due"] >= told["due"] - 0.001
+        done = until(lambda: anna.get(f"/tables/{table}/orders", seat=seat)["carried"])
+        assert [(one["question"], one["move"]) for one in done] == [(decision["id"], "pass")]
+        assert anna.get(f"/tables/{table}")["moves"] == header["moves"] + 1
+        anna.close()
+    finally:
+        server.stop()
+
+
+# -- strangers and nonsense -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True, scope="session")
+def test_refusals(server: Server, guest: Callable[..., Client]) -> None:
+    anna, ben = guest(server, "Anna"), guest(server, "Ben")
+    waiting = anna.table(3, seats=[{"kind": "me"}], game="sixteenthirty", public=True)
+    assert anna.put(f"/tables/{waiting}/orders", 409, seat=0, orders=[])["error"]["code"] == "not_running"
+    table = anna.started(3, seats=[{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}], game="sixteenthirty", public=True)
+    path = f"/tables/{table}/orders"
+
+    def refused(who: Client, status: int, orders: Any, seat: int = 0) -> str:
+        return str(who.put(path, status, seat=seat, orders=orders)["error"]["code"])
+
+    before = anna.put(path, seat=0, orders=["only_answer"])["orders"]
+    assert refused(ben, 403, ["only_answer"]) == "not_your_seat"
+    assert ben.get(path, 403, seat=0)["error"]["code"] == "not_your_seat"
+    assert refused(guest(server), 401, []) == "who_are_you"
+    assert refused(anna, 403, ["only_answer"], 1) == "not_your_seat"
+    assert refused(anna, 422, ["only_answer"], 7) == "no_such_seat"
+    assert refused(anna, 422, ["burn madrid"]) == "unknown_order"
+    assert refused(anna, 422, ["bid_up_to atlantis 3"]) == "unknown_country"
+    assert refused(anna, 422, ["defend_all"]) == "unknown_order"
+    assert refused(anna, 422, ["pass_lobby"]) == "no_lobby_now"
+    anna.put(path, 422, seat=0, orders=["only_answer"] * (MOST_ORDERS + 1))
+    anna.put(path, 422, seat=0, orders=["x" * (MOST_CHARACTERS + 1)])
+    anna.put(path, 422, seat=0, orders=[["only_answer"]])
+    anna.put(path, 422, seat=0, orders={"0": "only_answer"})
+    assert anna.get(path, seat=0)["orders"] == before
+    assert "only_answer" not in ben.ask("GET", f"/tables/{table}").text + ben.ask("GET", f"/tables/{table}/state").text
+    anna.post(f"/tables/{table}/end", agree=True)
+    assert refused(anna, 409, []) == "not_running"
+    assert "only_answer" not in anna.ask("GET", f"/tables/{table}/record").text
+
+
+# -- moments --------------------------------------------------------------------------------------------------------
+
+
+def a_table(**more: Any) -> Table:
+    anna = Person("anna", "Anna")
+    made = create(anna, "sixteenthirty", 3, {}, more.pop("pace", {"kind": "free"}), True, [SeatWish("me")] * 3)
+    seats = tuple(replace(seat, orders=["only_answer"]) for seat in made.seats)
+    return replace(made, status=RUNNING, question=5, waiting_for=[0], seats=seats, **more)
+
+
+def draw(pace: dict[str, Any]) -> float:
+    return 7.0
+
+
+def test_a_moment_is_drawn_once_for_each_question() -> None:
+    table = a_table()
+    asked = settle_orders(table, table, (), 100.0, draw)
+    assert [seat.order_due for seat in asked.seats] == [107.0, None, None]
+    assert settle_orders(asked, asked, (), 103.0, draw) == asked
+    paused = replace(asked, status=PAUSED)
+    assert settle_orders(asked, paused, (), 103.0, draw) == paused
+    answered = settle_orders(asked, replace(asked, question=6, waiting_for=[1]), (), 108.0, draw)
+    assert [seat.order_due for seat in answered.seats] == [None, 115.0, None]
+    undone = [Entry(3, UNDO, 0, 6, "", 9, 0.0)]
+    assert (
+        settle_orders(answered, replace(answered, question=7, waiting_for=[0]), undone, 109.0, draw).seats[0].order_due
+        is None
+    )
+
+
+def test_a_bot_that_stands_in_and_another_person_have_no_orders() -> None:
+    table = settle_orders(a_table(), a_table(), (), 100.0, draw)
+    absent = table.with_seat(replace(table.seats[0], stand_in=True))
+    assert settle_orders(table, absent, (), 101.0, draw).seats[0].order_due is None
+    other = table.with_seat(replace(table.seats[0], person_id="ben"))
+    sat = settle_orders(table, other, (), 101.0, draw).seats[0]
+    assert (sat.orders, sat.order_due, sat.carried) == (None, None, None)
+
+
+def test_a_moment_comes_before_the_clock_has_run_out() -> None:
+    table = a_table(pace=LIVE)
+    short = table.with_seat(replace(table.seats[0], bank=4.0, due_at=104.0))
+    assert settle_orders(short, short, (), 100.0, draw).seats[0].order_due == 102.0
+
+
+@pytest.mark.parametrize(
+    ("pace", "least", "most"),
+    [(LIVE, *SECONDS), ({"kind": "free"}, *SECONDS), ({"kind": "days", "days": 1}, *SLOW_SECONDS)],
+)
+def test_moments_are_spread_over_all_of_their_range(pace: dict[str, Any], least: float, most: float) -> None:
+    drawn = [delay(pace) for _ in range(2000)]
+    assert least <= min(drawn) < least * 1.2
+    assert most / 1.2 < max(drawn) <= most
+
+
+def test_nobody_is_sent_for_while_orders_may_answer() -> None:
+    table, anna = a_table(), Person("anna", "Anna")
+    assert _order_due(table, anna, 3.0) is None
+    asked = settle_orders(table, table, (), 100.0, draw)
+    assert _order_due(asked, anna, 3.0) == 110.0 + ORDER_SECONDS
+    both = replace(asked, waiting_for=[0, 1])
+    assert _order_due(both, anna, 3.0) is None
+
+
+def test_a_new_seat_has_no_orders() -> None:
+    assert Seat(0).orders is None
+    assert feldherr.rulebook("sixteenthirty").orders.read_all([]) == []

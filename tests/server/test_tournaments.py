@@ -1,0 +1,360 @@
+"""Tournaments: rounds are drawn once, stand as they should, and go on by themselves."""
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from fractions import Fraction
+from pathlib import Path
+from time import time
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, update
+
+import feldherr
+from feldherr.server.config import Settings
+from feldherr.server.model import BOT, OVER, PERSON, Seat
+from feldherr.server.store import schema, table_rows, tournament_rows
+from feldherr.server.store.engine import connect
+from feldherr.server.store.tournament_rows import Entry, Tournament
+from feldherr.server.tournaments import steps
+from feldherr.server.tournaments.drawing import finalists, groups, seated, seats_taken, swiss
+from feldherr.server.tournaments.standings import Result, standings
+from tests.server.client import Client
+from tests.server.patience import until
+from tests.server.serving import Server, new_database
+from tests.server.test_admin import opened
+from tests.server.test_ratings import LIVE, account, accounts, stored
+
+Guest = Callable[..., Client]
+
+
+def by_hand(entries: list[int], results: list[Result]) -> list[tuple[int, Fraction, Fraction, int]]:
+    """Entry, points, strength of those met and tables won, best first: reckoned in another way than the server does."""
+    points: dict[int, Fraction] = dict.fromkeys(entries, Fraction(0))
+    wins = dict.fromkeys(entries, 0)
+    met: dict[int, list[int]] = {entry: [] for entry in entries}
+    for result in results:
+        assert result.ranking is not None
+        place = {seat: at for at, tied in enumerate(result.ranking) for seat in tied}
+        for seat, entry in enumerate(result.seating):
+            if entry is None:
+                continue
+            met[entry] += [other for other in result.seating if other is not None and other != entry]
+            if seat in result.missed:
+                continue
+            duels = [(place[other] > place[seat], place[other] == place[seat]) for other in place if other != seat]
+            points[entry] += sum(Fraction(12 * (2 * won + tied), 2 * len(duels)) for won, tied in duels)
+            wins[entry] += place[seat] == 0
+    lines = [(e, points[e], sum((points[o] for o in met[e]), Fraction(0)), wins[e]) for e in entries]
+    return sorted(lines, key=lambda line: (-line[1], -line[2], -line[3], line[0]))
+
+
+def played(entrants: int, size: int, rounds: int, rng: random.Random) -> list[Result]:
+    results: list[Result] = []
+    for number in range(1, rounds + 1):
+        for table in swiss(standings(range(entrants), results), size, f"test/{number}"):
+            seating = seated(table, max(3, len(table)), seats_taken(results))
+            order = rng.sample(range(len(seating)), len(seating))
+            missed = frozenset(seat for seat in order if rng.random() < 0.1)
+            results.append(Result(number, seating, [[seat] for seat in order], missed))
+    return results
+
+
+@pytest.mark.parametrize(("entrants", "size", "rounds"), [(16, 4, 4), (14, 4, 3), (9, 5, 4), (7, 3, 3), (30, 5, 5)])
+def test_standings_are_what_an_independent_reckoning_gives(entrants: int, size: int, rounds: int) -> None:
+    results = played(entrants, size, rounds, random.Random(entrants))
+    told = [(line.entry, line.points, line.strength, line.wins) for line in standings(range(entrants), results)]
+    assert told == by_hand(list(range(entrants)), results)
+
+
+def test_neighbours_do_not_meet_twice_and_seats_are_balanced() -> None:
+    for seed in range(5):
+        results = played(16, 4, 4, random.Random(seed))
+        for rounds, most in ((3, 0), (4, 4)):  # after three rounds of four tables a fourth without is often not left
+            tables = [result.seating for result in results if result.round <= rounds]
+            met = Counter(frozenset((a, b)) for table in tables for a in table for b in table if a != b)
+            assert sum(number // 2 - 1 for number in met.values()) <= most
+        assert max(number for sat in seats_taken(results).values() for number in sat.values()) <= 2
+        for number in range(1, 5):
+            sat = sorted(entry for r in results if r.round == number for entry in r.seating if entry is not None)
+            assert sat == list(range(16))
+
+
+def test_a_swiss_round_brings_equals_together() -> None:
+    results = played(32, 4, 3, random.Random(4))
+    lines = standings(range(32), results)
+    rank = {line.entry: i for i, line in enumerate(lines)}
+    apart = [abs(rank[a] - rank[b]) for table in swiss(lines, 4, "x") for a in table for b in table if a < b]
+    assert sum(apart) / len(apart) < 8, "by chance it would be eleven"
+
+
+def test_groups_are_of_like_strength_and_their_firsts_meet_in_the_final() -> None:
+    made = groups(list(range(12)), 4)
+    assert [sorted(group) for group in made] == [[0, 5, 6, 11], [1, 4, 7, 10], [2, 3, 8, 9]]
+    results = [Result(1, [0, 5, 6, 11], [[3], [0], [1], [2]]), Result(1, [1, 4, 7, 10], [[0], [1], [2], [3]])]
+    results.append(Result(1, [2, 3, 8, 9], [[2], [1], [0], [3]]))
+    lines = standings(range(12), results)
+    assert finalists(lines, made, 4) == [1, 8, 11, 0]
+    decided = standings(range(12), [*results, Result(2, [0, 1, 8, 11], [[0], [3], [1], [2]])], final=2)
+    assert [line.entry for line in decided[:4]] == [0, 11, 1, 8]
+    assert [line.points for line in decided[:4]] == [8, 12, 12, 12]
+
+
+# -- steps, on a database of its own ----------------------------------------------------------------------------------
+
+
+def opened_with(connection: Connection, entrants: int, **more: Any) -> Tournament:
+    facts: dict[str, Any] = {
+        **{"game": "wallenstein", "options": feldherr.rulebook("wallenstein").read_options(4, {}), "pace": LIVE},
+        **{"rated": True, "kind": "swiss", "size": 4, "rounds": 3, "places": entrants, "status": "running", **more},
+    }
+    tournament = Tournament("cup", "Cup", None, created=time(), updated=time(), **facts)
+    tournament_rows.create(connection, tournament)
+    for entry in range(1, entrants + 1):
+        person = account(connection, f"P{entry}")
+        tournament_rows.enter(connection, "cup", Entry(entry, person, f"P{entry}", True))
+    return tournament
+
+
+def end_all(connection: Connection, rng: random.Random, missing: int | None = None) -> None:
+    """All tables of the round are played; an entrant who is missing has a bot in their place."""
+    entries = {entry.entry: entry for entry in tournament_rows.entrants(connection, "cup")}
+    for drawn in tournament_rows.tables(connection, "cup"):
+        table = table_rows.get(connection, drawn.table_id)
+        assert table is not None
+        if table.status == OVER:
+            continue
+        order = rng.sample(range(table.players), table.players)
+        seats = tuple(_came(table.seats[i], e, entries, missing) for i, e in enumerate(drawn.seating))
+        outcome = {"scores": [0] * table.players, "ranking": [[seat] for seat in order]}
+        values = {"status": OVER, "ended": "played", "outcome": outcome}
+        connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(**values))
+        for seat in seats:
+            here = (schema.seats.c.table_id == table.id) & (schema.seats.c.seat == seat.seat)
+            connection.execute(update(schema.seats).where(here).values(kind=seat.kind, person_id=seat.person_id))
+
+
+def _came(seat: Seat, entry: int | None, entries: dict[int, Entry], missing: int | None) -> Seat:
+    if entry is None or entry == missing:
+        return Seat(seat.seat, BOT, level="captain")
+    return Seat(seat.seat, PERSON, person_id=entries[entry].person_id)
+
+
+def test_a_step_is_done_once_whoever_tries_it(own_url: str) -> None:
+    with stored(own_url) as connection:
+        opened_with(connection, 10)
+    engine = connect(Settings(database=own_url).database_url, connections=8)
+
+    def step(_: int) -> int:
+        with engine.connect().execution_options(writes=True) as connection, connection.begin():
+            return len(steps.step(connection, "cup", 1.0))
+
+    try:
+        rng = random.Random(2)
+        for number in (1, 2, 3):
+            with ThreadPoolExecutor(8) as pool:
+                assert sorted(pool.map(step, range(16))) == [0] * 15 + [3]
+            with engine.connect().execution_options(writes=True) as connection, connection.begin():
+                tables = tournament_rows.tables(connection, "cup")
+                assert [sum(each.round == n for each in tables) for n in range(1, 4)] == [3] * number + [0] * (
+                    3 - number
+                )
+                end_all(connection, rng)
+        assert step(0) == 0
+        with engine.connect() as connection:
+            found = tournament_rows.get(connection, "cup")
+            assert found is not None
+            assert (found.status, found.round) == ("over", 3)
+    finally:
+        engine.dispose()
+
+
+def test_a_step_that_is_cut_off_leaves_nothing(own_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with stored(own_url) as connection:
+        opened_with(connection, 8)
+    monkeypatch.setattr(tournament_rows, "change", lambda *_args, **_more: 1 // 0)
+    with pytest.raises(ZeroDivisionError), stored(own_url) as connection:
+        steps.step(connection, "cup", 1.0)
+    monkeypatch.undo()
+    with stored(own_url) as connection:
+        assert tournament_rows.tables(connection, "cup") == []
+        assert connection.execute(schema.tables.select()).all() == []
+        assert len(steps.step(connection, "cup", 1.0)) == 2
+
+
+def test_who_does_not_come_gets_nothing_and_is_drawn_no_more_until_they_say_so(own_url: str) -> None:
+    rng = random.Random(5)
+    with stored(own_url) as connection:
+        tournament = opened_with(connection, 8, rounds=2)
+        steps.step(connection, "cup", 1.0)
+        end_all(connection, rng, missing=3)
+        made = steps.step(connection, "cup", 2.0)
+        assert sorted(table.players for table in made) == [3, 4]
+        entries = tournament_rows.entrants(connection, "cup")
+        assert [entry.entry for entry in entries if not entry.present] == [3]
+        assert all(entries[2].person_id not in table.members for table in made)
+        end_all(connection, rng)
+        steps.step(connection, "cup", 3.0)
+        drawn = tournament_rows.tables(connection, "cup")
+        lines = steps.lines_of(tournament, entries, drawn)
+        assert next(line.points for line in lines if line.entry == 3) == 0
+        told = [(line.entry, line.points, line.strength, line.wins) for line in lines]
+        assert told == by_hand([entry.entry for entry in entries], steps.results_of(drawn))
+
+
+def test_groups_play_on_together_and_the_best_meet_in_the_end(own_url: str) -> None:
+    rng = random.Random(6)
+    with stored(own_url) as connection:
+        tournament = opened_with(connection, 12, kind="groups")
+        for number in (1, 2, 3):
+            assert len(steps.step(connection, "cup", float(number))) == (3 if number < 3 else 1)
+            end_all(connection, rng)
+        steps.step(connection, "cup", 4.0)
+        drawn = tournament_rows.tables(connection, "cup")
+        together = [{frozenset(each.seating) for each in drawn if each.round == number} for number in (1, 2)]
+        assert together[0] == together[1]
+        assert [each.seating for each in drawn if each.round == 1] != [
+            each.seating for each in drawn if each.round == 2
+        ]
+        lines = steps.lines_of(tournament, tournament_rows.entrants(connection, "cup"), drawn)
+        assert [line.final for line in lines] == [1, 2, 3, 4, *[None] * 8]
+        found = tournament_rows.get(connection, "cup")
+        assert found is not None
+        assert found.status == "over"
+
+
+# -- over HTTP --------------------------------------------------------------------------------------------------------
+
+CUP: dict[str, Any] = {
+    "name": "Autumn campaign",
+    "game": "wallenstein",
+    "pace": LIVE,
+    "size": 3,
+    "rounds": 2,
+    "places": 4,
+}
+
+
+def take_and_play(tournament: str, clients: list[Client], rng: random.Random) -> None:
+    """Everybody goes to their table, takes the seat and plays, until the round is over."""
+    before = clients[0].get(f"/tournaments/{tournament}")["round"]
+
+    def over() -> bool:
+        for client in clients:
+            page = client.get(f"/tournaments/{tournament}")
+            if page["round"] != before or page["status"] == "over":
+                return True
+            if page["table"] is None:
+                continue
+            header = client.get(f"/tables/{page['table']}")
+            if header["status"] == "open" and not header["mine"]:
+                client.post(f"/tables/{page['table']}/join")
+            client.play_on(page["table"], rng)
+        return False
+
+    until(over)
+
+
+def test_a_tournament_from_its_opening_to_its_end(postgres: str, tmp_path: Path, guest: Guest) -> None:
+    server = Server(tmp_path, new_database(postgres)).start()
+    try:
+        from_opening_to_end(guest(server, "Anna"), accounts(server, guest, "Ada", "Bo", "Cyd", "Dee"))
+    finally:
+        server.stop()
+
+
+def from_opening_to_end(anna: Client, clients: list[Client]) -> None:
+    assert anna.post("/tournaments", 403, **CUP)["error"]["code"] == "account_needed"
+    cup = clients[0].post("/tournaments", **CUP)["id"]
+    assert cup in [each["id"] for each in anna.get("/tournaments")["tournaments"]]
+    anna.post(f"/tournaments/{cup}/enter", 403)
+    assert clients[0].post(f"/tournaments/{cup}/start", 409)["error"]["code"] == "too_few_entered"
+    assert clients[1].post(f"/tournaments/{cup}/start", 403)["error"]["code"] == "creator_only"
+    for client in clients[:3]:
+        client.post(f"/tournaments/{cup}/enter")
+    assert clients[0].post(f"/tournaments/{cup}/enter")["entered"] == 3, "to enter twice is to enter once"
+    clients[2].post(f"/tournaments/{cup}/leave")
+    clients[2].post(f"/tournaments/{cup}/enter")
+    page = clients[3].post(f"/tournaments/{cup}/enter")
+    assert (page["status"], page["round"], page["entered"]) == ("running", 1, 4)
+    assert [len(table["seats"]) for table in page["drawn"][0]["tables"]] == [3, 3]
+    assert page["comes_by"] is not None
+    stranger = page["drawn"][0]["tables"][0]["table"]
+    assert anna.post(f"/tables/{stranger}/join", 409)["error"]["code"] == "no_open_seat"
+    assert stranger not in [each["id"] for each in anna.get("/tables", open=True)["tables"]]
+    header = clients[3].post(f"/tables/{page['table']}/join")
+    assert header["rated"]
+    assert header["origin"] == {"tournament": cup, "round": 1}
+    left = clients[3].post(f"/tables/{page['table']}/leave", seat=header["mine"][0])
+    assert left["seats"][header["mine"][0]]["person"] == clients[3].person["id"], "the seat is still kept"
+    rng = random.Random(9)
+    take_and_play(cup, clients, rng)
+    take_and_play(cup, clients, rng)
+    until(lambda: anna.get(f"/tournaments/{cup}")["status"] == "over")
+    require_standings(anna.get(f"/tournaments/{cup}"), anna)
+
+
+def require_standings(page: dict[str, Any], viewer: Client) -> None:
+    """The standings that are told are those that the tables' results give, reckoned in another way."""
+    results = []
+    for drawn in (each for each in page["drawn"]):
+        for table in drawn["tables"]:
+            header = viewer.get(f"/tables/{table['table']}")
+            seating = [seat["entry"] for seat in table["seats"]]
+            missed = frozenset(
+                s for s, e in enumerate(seating) if e is not None and header["seats"][s]["kind"] == "bot"
+            )
+            results.append(Result(drawn["round"], seating, header["outcome"]["ranking"], missed))
+    lines = by_hand(sorted(line["entry"] for line in page["standings"]), results)
+    told = [(line["entry"], line["points"], line["met"], line["wins"]) for line in page["standings"]]
+    assert told == [(e, pytest.approx(float(p)), pytest.approx(float(m)), w) for e, p, m, w in lines]
+
+
+def test_a_missing_player_is_replaced_and_a_server_that_was_killed_goes_on(tmp_path: Path, guest: Guest) -> None:
+    server = Server(tmp_path, str(tmp_path / "server.db"), presence_seconds=3600).start()
+    try:
+        clients = accounts(server, guest, "Ada", "Bo", "Cyd")
+        cup = clients[0].post("/tournaments", **{**CUP, "places": 3, "rounds": 1})["id"]
+        for client in clients:
+            page = client.post(f"/tournaments/{cup}/enter")
+        server.kill()
+        server.start()
+        for client in clients[:2]:
+            client.post(f"/tables/{page['table']}/join")
+        assert clients[0].get(f"/tables/{page['table']}")["status"] == "open"
+        with opened(server.database) as connection:
+            connection.execute(update(schema.tournaments).values(opened=-1e9))
+        until(lambda: clients[0].get(f"/tables/{page['table']}")["status"] == "running")
+        header = clients[0].get(f"/tables/{page['table']}")
+        assert sorted(seat["kind"] for seat in header["seats"]) == ["bot", "person", "person"]
+        assert [seat["level"] for seat in header["seats"] if seat["kind"] == "bot"] == ["captain"]
+        rng = random.Random(4)
+        until(lambda: [client.play_on(page["table"], rng) for client in clients[:2]][-1]["status"] == "over")
+        until(lambda: clients[0].get(f"/tournaments/{cup}")["status"] == "over")
+        page = clients[2].get(f"/tournaments/{cup}")
+        require_standings(page, clients[2])
+        absent = next(line for line in page["standings"] if line["person"] == clients[2].person["id"])
+        assert (absent["points"], absent["places"], absent["present"]) == (0, [None], False)
+    finally:
+        server.stop()
+
+
+def test_what_is_asked_of_a_new_tournament(server: Server, guest: Guest) -> None:
+    (ada,) = accounts(server, guest, "Ada")
+    for wrong, code in (
+        ({"size": 6, "game": "wallenstein", "places": 8}, "bad_table_size"),
+        ({"kind": "groups", "rounds": 1}, "groups_need_rounds"),
+        ({"size": 5}, "too_few_places"),
+        ({"pace": {"kind": "free"}}, "bad_request"),
+        ({"options": {"edition": "third"}}, "bad_value"),
+    ):
+        assert ada.post("/tournaments", 422, **{**CUP, **wrong})["error"]["code"] == code
+    made = [ada.post("/tournaments", **CUP)["id"] for _ in range(3)]
+    assert ada.post("/tournaments", 409, **CUP)["error"]["code"] == "too_many_tournaments"
+    assert ada.post(f"/tournaments/{made[0]}/cancel")["status"] == "cancelled"
+    ada.post("/tournaments", **CUP)
+    ada.post(f"/tournaments/{made[0]}/enter", 409)
+    ada.get("/tournaments/nothing", expect=404)
+    assert {each["id"] for each in ada.get("/tournaments", mine=True)["tournaments"]} >= {*made[1:]}

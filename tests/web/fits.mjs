@@ -1,0 +1,114 @@
+// What fits a screen, measured in the page: things out of sight, on each other or cut, and what jumps.
+import assert from "node:assert/strict";
+import { guest, positions, sitDown, SIZES, until, world } from "./harness.mjs";
+import { sight } from "./player.mjs";
+
+const PATIENCE = 30_000;
+const SHIFT = 0.02;
+export const isPhone = ([width]) => width < 768;
+export const isDesk = ([width, height]) => width > height;
+
+/** A plan is chosen from a row that is leafed through on a phone. */
+const LEAFED = ".targets, .hand .cards";
+/** Things apart from each other: none may lie on another. */
+const APART = ".top .brand, .top .name, .top .progress, .top .tools button, .players tbody tr, .chips button, .board, .table > .line, .event, .events button, .favors li, .tiles button, .mat .panel-head h2, .mat .now, .mat .end > *, [data-box], .beside, .hand .county:not(.up), .hand h2, .hand .segments, .spare, .fill, .totals .sum:not(.last), .totals .buttons .button, .decision header h2, .targets .choice, .stair button, .odds .bar, .odds .after, .actions .button, .places .choice, .choices .choice, .bids > *, .hall .card, .court li, .bars li, .scoring tbody tr, .took li, .story header, .story .body, .story .buttons .button, .tower-panel, .talk";
+/** Texts that must be whole. */
+const WHOLE = ".box .head, .box .l1, .box .l2, .county .name, .county .to, .events .d, .events b, .events .what, .favors button, .mat .now, .beside, .totals .sum, .totals .button, .targets b, .odds .after, .odds .bar div, .stair button, .event, .actions .button, .top .progress, .top .name, .hand .end, .spares, .thrown li, .places .choice, .choices .choice, .hall .card, .court li, .bars li, .scoring td span, .took li, .story h2, .story .figures li, .said";
+
+export const here = world();
+
+/** Somebody whose page keeps count of all that jumps in it. */
+export async function visitor([width, height], own) {
+  const person = await here.somebody({ size: { width, height }, ...own });
+  person.page.setDefaultTimeout(PATIENCE);
+  await guest(person, "Maximiliane");
+  await person.page.addInitScript(() => {
+    globalThis.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) globalThis.shifts.push({ value: entry.value, of: entry.sources.map((source) => source.node?.className?.baseVal ?? source.node?.className ?? source.node?.nodeName) });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return person;
+}
+
+/** Sits down at a position, before what is asked there. */
+export async function sitAt(person, position) {
+  const { page } = person;
+  await page.goto(`/t/${await sitDown(person, position)}`);
+  await until(position.kind, async () => ["plan", "decision"].includes(await sight(page)), PATIENCE);
+  await page.evaluate(() => document.fonts.ready);
+  return person;
+}
+
+let crowded = null;
+export const full = (players, phase) => (crowded ??= positions("crowded"))[players][phase];
+
+/** At a full table, before what is asked in this phase. */
+export const before = async (players, phase, { size = SIZES[0], ...own }) => sitAt(await visitor(size, own), full(players, phase));
+
+/** At every size in turn, at a table of one's own, when all has opened; a phone is another device. */
+export async function atEverySize(position, look, sizes = SIZES, own = {}) {
+  for (const kind of [sizes.filter((size) => !isPhone(size)), sizes.filter(isPhone)]) {
+    if (!kind.length) continue;
+    const person = await visitor(kind[0], own);
+    for (const size of kind) {
+      await person.page.setViewportSize({ width: size[0], height: size[1] });
+      await sitAt(person, position);
+      await person.page.waitForTimeout(700);
+      await person.page.evaluate(() => globalThis.shifts.splice(0)); // what comes while it opens
+      await look(person.page, size);
+    }
+  }
+}
+
+export async function resize(page, [width, height]) {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.waitForTimeout(150);
+}
+
+/** What is wrong with the page as it stands: things out of sight, on each other, cut. */
+export const faults = (page, needed, small, { apart = APART, whole = WHOLE, leafed = LEAFED } = {}) =>
+  page.evaluate(
+    ([needed, apart, whole, leafed, small]) => {
+      const named = (element) => `${element.className?.baseVal ?? element.className} ${element.dataset?.box ?? ""} "${element.textContent.trim().slice(0, 30)}"`;
+      const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0;
+      const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+      const wrong = [];
+      for (const selector of needed) {
+        const found = all(selector);
+        if (!found.length) wrong.push(`nothing to be seen of ${selector}`);
+        for (const element of found) {
+          const { left, top, right, bottom } = element.getBoundingClientRect();
+          if (!(small && element.closest(leafed)) && (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)) wrong.push(`out of sight: ${named(element)} ${[left, top, right, bottom].map(Math.round)}`);
+        }
+      }
+      const boxes = all(apart).map((element) => ({ element, box: element.getBoundingClientRect() }));
+      for (const [place, one] of boxes.entries())
+        for (const other of boxes.slice(place + 1)) {
+          if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+          if (small && (one.element.closest(".side") || other.element.closest(".side"))) continue; // a phone leafs and scrolls there
+          const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+          const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+          if (wide > 1 && high > 1) wrong.push(`overlap: ${named(one.element)} and ${named(other.element)} by ${Math.round(wide)} × ${Math.round(high)}`);
+        }
+      for (const element of all(whole)) {
+        const over = [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight];
+        if (element.clientWidth && (over[0] > 1 || over[1] > 2)) wrong.push(`cut: ${named(element)} by ${over}`);
+      }
+      if (document.documentElement.scrollWidth > innerWidth) wrong.push("the page scrolls sideways");
+      const side = document.querySelector(".side");
+      if (!small && side.scrollHeight > side.clientHeight + 1) wrong.push(`the side scrolls: ${side.scrollHeight} in ${side.clientHeight}`);
+      return wrong;
+    },
+    [needed, apart, whole, leafed, small],
+  );
+
+export const wrong = (found) => Object.fromEntries(Object.entries(found).filter(([, faults]) => faults.length));
+
+/** The greatest jump since the last look. */
+export async function jumped(page, what) {
+  await page.waitForTimeout(250);
+  const shifts = await page.evaluate(() => globalThis.shifts.splice(0));
+  for (const { value, of } of shifts) assert.ok(value <= SHIFT, `${what}: a jump of ${value.toFixed(3)} (${of.join("; ")})`);
+}

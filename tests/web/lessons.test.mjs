@@ -1,0 +1,214 @@
+// People learn by playing: lessons by clicks, on desktop and phone, in both languages, with the keyboard alone.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { accessible } from "./axe.mjs";
+import { ask, PHONE, tableOf, until, world } from "./harness.mjs";
+import { arrowTo, fits, tabTo } from "./keys.mjs";
+import { act, lessonOf, speaking, walk } from "./pupil.mjs";
+
+const here = world();
+const LOW = { width: 1366, height: 657 };
+const view = async (person) => {
+  const { table } = await ask(person, "GET", "/lessons");
+  return (await ask(person, "GET", `/tables/${table}/state?seat=0`)).view;
+};
+
+test("from the start page four clicks lead to the first fallen cubes; a wrong choice gets its sentence and changes nothing", { timeout: 240_000 }, async () => {
+  const person = await here.somebody({ size: LOW, pace: "read" });
+  const { page } = person;
+  page.setDefaultTimeout(60_000);
+  await page.addInitScript(() => {
+    globalThis.clicks = 0;
+    addEventListener("pointerdown", () => (globalThis.clicks += 1), true);
+  });
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/", { waitUntil: "networkidle" });
+  assert.deepEqual(asked.filter((url) => /assets\/(learn|lesson|road|bubble|coach|nexttime|sandbox|editor)/i.test(url)), [], "the start page loads nothing of it");
+  await page.getByRole("link", { name: "Learn by playing" }).click(); // 1
+  await speaking(page, 1);
+  const { say } = await lessonOf(person);
+  assert.equal(await page.locator(".coach p").innerText(), say.en);
+  await act(page, "pick kursachsen"); // 2
+  await speaking(page, 2);
+  await act(page, "armies 4"); // 3
+  await speaking(page, 3);
+  await page.locator(".decision .actions .main").click(); // 4
+  await page.locator(".drop").first().waitFor({ state: "attached" });
+  assert.ok((await page.evaluate(() => globalThis.clicks)) <= 4, "cubes fall after four clicks");
+  await speaking(page, 4);
+  assert.equal((await view(person)).counties.kursachsen.armies, 3);
+  await accessible(page, "a lesson that tells of a fight");
+  await act(page, "next");
+  await page.locator("[data-done] .coach").waitFor();
+  assert.equal(await page.locator('[data-done] .stars .got').count(), 3);
+  await page.getByRole("link", { name: "Next: One order" }).click();
+  await speaking(page, 1);
+
+  await act(page, "next");
+  await speaking(page, 2);
+  const before = await view(person);
+  await act(page, "pick koeln");
+  await until("its sentence", async () => /Köln has room to build/.test(await page.locator(".coach.otherwise p").innerText()));
+  assert.equal(await page.locator(".hand .county.up").count(), 0, "the card stays where it is");
+  assert.deepEqual(await view(person), before);
+  assert.equal((await lessonOf(person)).step, 2);
+  await act(page, "pick trier");
+  await speaking(page, 3);
+
+  await page.getByRole("link", { name: "Leave" }).click();
+  await page.locator('[data-lesson="w1"] .button').getByText("Go on, step 3").waitFor();
+  assert.match(await page.locator('[data-lesson="w0"] .stars').getAttribute("aria-label"), /without a slip/);
+  await accessible(page, "the list of lessons");
+  await page.locator('[data-lesson="w1"] .button').click();
+  await speaking(page, 3);
+  await page.getByRole("button", { name: "Back a step" }).click();
+  await speaking(page, 2);
+  const elsewhere = asked.filter((url) => /^https?:/.test(url) && new URL(url).origin !== new URL(page.url()).origin);
+  assert.deepEqual(elsewhere, [], "nothing but the server is needed");
+});
+
+test("what is tried beside the step gets a sentence; a step taken up again has in hand what was picked; a sandbox opens from it", { timeout: 180_000 }, async () => {
+  const person = await here.somebody();
+  const { page } = person;
+  page.setDefaultTimeout(30_000);
+  await page.goto("/learn");
+  await until("a station for each lesson", async () => (await page.locator(".road .station").count()) === 12);
+  await page.locator(".road .station").first().click();
+  await speaking(page, 1);
+  await until("what the lesson does not speak of to be dimmed", async () => (await page.locator(".targets [aria-disabled]").count()) === 6);
+  const before = await view(person);
+  await act(page, "pass");
+  await until("its sentence", async () => /What you need is lit/.test(await page.locator(".coach.otherwise p").innerText()));
+  assert.deepEqual(await view(person), before);
+  assert.deepEqual([(await lessonOf(person)).step, (await lessonOf(person)).tries], [1, 1]);
+  await act(page, "pick kursachsen");
+  await speaking(page, 2);
+  await page.reload();
+  await speaking(page, 2);
+  await page.locator('[data-target="kursachsen"][aria-checked="true"]').waitFor();
+  await page.getByText("Welcome back: step 2 of 4.").waitFor();
+  await page.getByRole("link", { name: "Try freely" }).click();
+  await page.waitForURL(/\/t\//);
+  await page.getByRole("region", { name: "Sandbox" }).waitFor();
+  const { mine, origin } = await ask(person, "GET", `/tables/${tableOf(page)}`);
+  assert.deepEqual([mine, origin], [[0, 1, 2], { source: "lesson", id: "w0" }]);
+  await page.goto("/learn/w0");
+  await speaking(page, 2);
+
+  await page.goto("/learn/s1");
+  for (const step of [1, 2]) {
+    await speaking(page, step);
+    await act(page, "next");
+  }
+  await speaking(page, 3);
+  await act(page, "pick poland-3 poland-2");
+  await speaking(page, 4);
+  await page.reload();
+  await speaking(page, 4);
+  await until("both cards to lie ready", async () => (await page.locator('.hand [aria-pressed="true"]').count()) === 2);
+});
+
+test("after the third wrong choice the lesson shows it", { timeout: 120_000 }, async () => {
+  const person = await here.somebody();
+  const { page } = person;
+  await page.goto("/learn/w1");
+  await speaking(page, 1);
+  await act(page, "next");
+  await speaking(page, 2);
+  for (const [tries, card] of ["mark", "koeln", "passau"].entries()) {
+    await act(page, `pick ${card}`);
+    await until("to be counted", async () => (await lessonOf(person)).tries === tries + 1);
+  }
+  await page.locator("i.pulse").first().waitFor({ state: "attached" });
+  const moves = await page.evaluate(() => [...document.querySelectorAll("i.pulse")].map((ring) => getComputedStyle(ring, "::after").animationName));
+  assert.deepEqual([...new Set(moves)], ["none"], "rings stand still for whoever wants stillness");
+  await page.getByRole("button", { name: "Show me" }).click();
+  await speaking(page, 3);
+});
+
+test("a lesson of planning, to its end", { timeout: 120_000 }, async () => {
+  const person = await here.somebody({ size: LOW });
+  await walk(person, "w2");
+  assert.deepEqual((await lessonOf(person)).stars, ["done", "unaided", "faultless"]);
+});
+
+test("a lesson of Sixteen Thirty Something, in German on a phone by candlelight", { timeout: 120_000 }, async () => {
+  const person = await here.somebody({ size: PHONE, language: "de", theme: "candlelight" });
+  await walk(person, "s2", {
+    before: async (lesson) => {
+      assert.equal(await person.page.locator(".coach p").innerText(), lesson.say.de);
+      if (lesson.step === 2) await accessible(person.page, "a lesson on a phone", ["candlelight"]);
+    },
+  });
+  await person.page.goto("/learn");
+  await person.page.getByRole("radio", { name: /Sixteen/ }).click();
+  assert.match(await person.page.locator('[data-lesson="s2"] .stars').getAttribute("aria-label"), /geschafft/);
+});
+
+/** To a thing in a group, and Enter. */
+async function press(page, group, thing = group) {
+  await tabTo(page, group);
+  await arrowTo(page, thing);
+  assert.equal(await fits(page, thing), true, `the keys come to ${thing}`);
+  await page.keyboard.press("Enter");
+}
+
+test("three lessons with the keyboard alone, and nothing moves", { timeout: 240_000 }, async () => {
+  const person = await here.somebody({ pace: "read", moving: false });
+  const { page } = person;
+  page.setDefaultTimeout(60_000);
+  const goOn = () => press(page, ".go-on");
+
+  await page.goto("/learn/w0");
+  await speaking(page, 1);
+  await page.keyboard.press("/");
+  await page.keyboard.type("kursachsen");
+  await page.keyboard.press("Enter");
+  await speaking(page, 2);
+  await press(page, '.stair [data-armies="4"]');
+  await speaking(page, 3);
+  await press(page, ".decision .actions .main");
+  await until("the fight to be told", async () => (await page.locator('[data-step="4"] .coach').count()) > 0, 30_000);
+  await goOn();
+  await page.locator("[data-done] .coach").waitFor();
+
+  await press(page, ".coach .next");
+  await page.locator('[data-step="1"] .go-on').waitFor();
+  await goOn();
+  for (const [step, card, box] of [[2, "trier", "taxes"], [4, "mark", "deploy3"], [5, "koeln", "palace"]]) {
+    await page.locator(`[data-step="${step}"] .coach`).waitFor();
+    await press(page, ".hand .county", `.hand [data-card="${card}"]`);
+    if (step === 2) await page.locator('[data-step="3"] .coach').waitFor();
+    await press(page, "[data-box]", `[data-box="${box}"]`);
+  }
+  await page.locator('[data-step="6"] .coach').waitFor();
+  await page.locator(".totals .button.wax:enabled").waitFor();
+  await press(page, ".totals .button.wax");
+  await page.locator('[data-step="7"] .coach').waitFor();
+  for (let parts = 0; parts < 40 && !(await page.locator('[data-step="8"] .coach').count()); parts++) {
+    if (await page.locator('[data-step="7"] .go-on').count()) await goOn();
+    await page.waitForTimeout(60);
+  }
+  await goOn();
+  await page.locator("[data-done] .coach").waitFor();
+
+  await page.goto("/learn/s1");
+  for (const step of [1, 2]) {
+    await page.locator(`[data-step="${step}"] .go-on`).waitFor();
+    await goOn();
+  }
+  for (const [step, card] of [[3, "poland-3"], [3, "poland-2"], [4, "sweden-3"]]) {
+    await page.locator(`[data-step="${step}"] .coach`).waitFor();
+    await press(page, ".hand [data-card]", `.hand [data-card="${card}"]`);
+  }
+  await page.locator('[data-step="5"] .coach').waitFor();
+  await page.locator(".decision .actions .main:enabled").waitFor();
+  await press(page, ".decision .actions .main");
+  for (let parts = 0; parts < 40 && !(await page.locator('[data-step="6"] .coach').count()); parts++) {
+    if (await page.locator(".story .button.main:enabled").count()) await press(page, ".story .button.main");
+    await page.waitForTimeout(60);
+  }
+  await goOn();
+  await page.locator("[data-done] .coach").waitFor();
+});

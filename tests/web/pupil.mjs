@@ -1,0 +1,147 @@
+// Goes through lessons as a pupil does: reads what the step wants, and clicks it on the table's own things.
+import { ask, until } from "./harness.mjs";
+
+const PATIENCE = 30_000;
+
+/** The lesson that the person is at, as the server knows it. */
+export async function lessonOf(person) {
+  const { table } = await ask(person, "GET", "/lessons");
+  return (await ask(person, "GET", `/tables/${table}`)).lesson;
+}
+
+/** Waits until a step speaks; what is told before is read through. */
+export async function speaking(page, step) {
+  await until(`step ${step} to speak`, async () => {
+    if (await page.locator(`[data-step="${step}"] .coach`).count()) return true;
+    const on = page.locator(".story .button.main:enabled");
+    if (await on.count()) await on.first().click({ timeout: 2000 }).catch(() => {});
+    return false;
+  }, PATIENCE);
+}
+
+const click = async (page, selector) => {
+  const thing = page.locator(selector).first();
+  await thing.waitFor();
+  await thing.scrollIntoViewIfNeeded();
+  await thing.click();
+};
+
+const main = (page) => click(page, ".decision .actions .main:enabled");
+
+/** A country, in the grid or on a phone among the chips. */
+const country = (page, id) => click(page, `.grid button[data-country="${id}"]:visible, .chips button[data-country="${id}"]:visible`);
+
+/** A card that is laid: a county, a coin, the tower. Coins that do nothing are all alike. */
+const cardOf = (box, card) => (card === "money" ? '.spares [data-card="0"]:enabled, .spares [data-card="1"]:enabled, .spares [data-card="2"]:enabled, .spares [data-card="3"]:enabled, .spares [data-card="4"]:enabled' : `.hand [data-card="${card}"]:enabled, .spares [data-card="${card}"]:enabled`);
+
+/** Does what a step wants, or anything else that a lesson may be answered with. */
+export async function act(page, wanted) {
+  const [verb, ...words] = wanted.split(" ");
+  const ways = {
+    next: () => click(page, ".go-on"),
+    watch: () => click(page, ".go-on"),
+    pick: async () => {
+      for (const thing of words) await click(page, `[data-target="${thing}"], .hand [data-card="${thing}"]`);
+    },
+    put: async () => {
+      const [box, card] = words[0].split("=");
+      if (!(await page.locator(`${cardOf(box, card)}`).first().evaluate((each) => each.getAttribute("aria-pressed") === "true"))) await click(page, cardOf(box, card));
+      await click(page, `[data-box="${box}"]`);
+    },
+    armies: () => click(page, `[data-armies="${words[0]}"]`),
+    lens: () => click(page, `[data-lens="${words[0]}"]`),
+    seal: () => click(page, ".totals .button.wax:enabled"),
+    pass: () => click(page, '[data-move="pass"], .decision .actions .button:not(.main)'),
+    move: async () => {
+      await click(page, `[data-target="${words[0]}"]`);
+      await click(page, `[data-armies="${words[1]}"]`);
+      await main(page);
+    },
+    defend: async () => {
+      await click(page, `[data-armies="${words[0]}"]`);
+      await main(page);
+    },
+    position: async () => {
+      await click(page, `[data-place="${words[0]}"]`);
+      await main(page);
+    },
+    favor: async () => {
+      await click(page, `[data-favor="${words[0]}"]`);
+      await main(page);
+    },
+    benefit: async () => {
+      await click(page, `[data-option^="${wanted}"]`);
+      await main(page);
+    },
+    influence: () => main(page),
+    lobby: async () => {
+      await country(page, words[0]);
+      await click(page, `[data-issue="${words[1]}"]`);
+      if (words[2]) await country(page, words[2]);
+      await main(page);
+    },
+    bid: async () => {
+      for (const card of words) await click(page, `.hand [data-card="${card}"]`);
+      await main(page);
+    },
+    vote: async () => {
+      await click(page, `[data-side="${words[0]}"]`);
+      await main(page);
+    },
+    remove: async () => {
+      await click(page, `.decision .stack [data-card="${words[0]}"]`);
+      await main(page);
+    },
+    market: async () => {
+      for (const card of words) await click(page, `.hand [data-card="${card}"]:not([aria-pressed="true"])`);
+      await main(page);
+    },
+    exchange: async () => {
+      await click(page, `.markets [data-card="${words[1]}"]`);
+      await click(page, `.hand [data-card="${words[3]}"]`);
+      await main(page);
+    },
+    collect: async () => {
+      await click(page, `.markets [data-card="${words[1]}"]`);
+      await main(page);
+    },
+  };
+  const special = async () => {
+    await click(page, `.hand [data-card="${verb}"]`);
+    await country(page, words[0]);
+    await main(page);
+  };
+  await (ways[verb] ?? special)();
+}
+
+/** Walks a lesson to its end, and says what was wanted on the way. */
+export async function walk(person, id, { before = async () => {} } = {}) {
+  const { page } = person;
+  await page.goto(`/learn/${id}`);
+  const done = [];
+  await page.locator("[data-step]").waitFor({ state: "attached", timeout: PATIENCE });
+  for (;;) {
+    const lesson = await lessonOf(person);
+    if (lesson.done) break;
+    await speaking(page, lesson.step);
+    await before(lesson);
+    await act(page, lesson.do);
+    done.push(lesson.do);
+    const moved = async () => {
+      const now = await lessonOf(person);
+      if (now.step !== lesson.step || now.done) return true;
+      // What is watched has several parts.
+      const on = page.locator(".go-on");
+      if (lesson.do === "watch" && (await on.count())) await on.click({ timeout: 2000 }).catch(() => {});
+      return false;
+    };
+    await until(`${id}, step ${lesson.step}: ${lesson.do}`, moved, PATIENCE);
+  }
+  await until("the end", async () => {
+    if (await page.locator("[data-done] .coach").count()) return true;
+    const on = page.locator(".story .button.main:enabled");
+    if (await on.count()) await on.first().click({ timeout: 2000 }).catch(() => {});
+    return false;
+  }, PATIENCE);
+  return done;
+}

@@ -1,0 +1,75 @@
+// Whatever a finger is to hit is at least 44 pixels wide and high.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ask, BOT, guest, ME, PHONE, table, until, world } from "./harness.mjs";
+
+const here = world();
+
+/**
+ * What is smaller than a fingertip, with the room that it takes around it. Counties have the list beside them, links within
+ * a sentence and lines of the log are text, and the sheet's handle is as wide as the screen.
+ */
+const small = (page) =>
+  page.evaluate(() => {
+    const LEAST = 43.5;
+    const told = (element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} "${(element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 40)}"`;
+    const box = (element) => {
+      const { width, height } = (element.closest("label") ?? element).getBoundingClientRect();
+      const around = getComputedStyle(element, "::after");
+      if (around.content === "none" || around.position !== "absolute") return { width, height };
+      const more = (...sides) => Math.max(0, -sides.reduce((sum, side) => sum + (parseFloat(around[side]) || 0), 0));
+      return { width: width + more("left", "right"), height: height + more("top", "bottom") };
+    };
+    const all = [...document.querySelectorAll("button, a[href], input, select, summary, [role='button'], [role='tab']")];
+    return all
+      .filter((element) => !element.closest("svg, p, .unseen, .log, .handle") && !element.matches(".skip, :disabled") && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((element) => ({ element, width: box(element).width, height: box(element).height }))
+      .filter(({ width, height }) => width > 1 && (width < LEAST || height < LEAST))
+      .map(({ element, width, height }) => `${told(element)}: ${Math.round(width)} × ${Math.round(height)}`);
+  });
+
+const roomy = async (page, what) => assert.deepEqual(await small(page), [], what);
+
+test("the doors", async () => {
+  const { page, errors } = await here.somebody({ size: PHONE });
+  await page.goto("/");
+  await page.locator(".quick .levels").waitFor();
+  await roomy(page, "the start page");
+  await page.goto("/new");
+  await page.locator(".seats select").first().waitFor();
+  await roomy(page, "a new table");
+  await page.goto("/nowhere");
+  await page.locator("#missing-title").waitFor();
+  errors.length = 0; // a browser says of a page that is not there that it is not
+  await roomy(page, "an address that leads nowhere");
+});
+
+test("a waiting room", async () => {
+  const person = await here.somebody({ size: PHONE });
+  await guest(person, "Anna");
+  const { id } = await table(person, { seats: [ME, BOT, { kind: "open" }] });
+  await person.page.goto(`/t/${id}`);
+  await person.page.locator(".levels").waitFor();
+  await roomy(person.page, "the waiting room");
+});
+
+for (const game of ["wallenstein", "sixteenthirty"])
+  test(`the table of ${game}`, async () => {
+    const person = await here.somebody({ size: PHONE });
+    const { page } = person;
+    await guest(person, "Anna");
+    const { id } = await table(person, { game, seats: [ME, BOT, BOT] });
+    await page.goto(`/t/${id}`);
+    await page.locator("[data-asked]").waitFor();
+    await roomy(page, "a question");
+    await page.locator(".chips button").nth(1).click();
+    await roomy(page, "the card of a player");
+    await page.locator(".card .end").click();
+    await page.locator(".top .tools button").last().click();
+    await page.locator(".menu").waitFor();
+    await roomy(page, "the menu");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "List view" }).click();
+    await roomy(page, "the list of places");
+    await until("the server to know the table", async () => (await ask(person, "GET", `/tables/${id}`)).status === "running");
+  });

@@ -1,0 +1,14 @@
+// The games that whoever sits here has finished: this browser knows of some, the server of all.
+import { call } from "../lib/api";
+import { beginner, finish } from "../lib/settings.svelte";
+import { me } from "./me.svelte";
+
+/** Asks the server, where this browser knows of few. */
+export async function recallFinished(): Promise<void> {
+  if (!beginner()) return;
+  await me.look();
+  if (!me.person) return;
+  const answer = await call("get", "/people/me/archive", { query: {} });
+  if (!answer.ok) return;
+  for (const { id, outcome, lesson, sandbox } of answer.value.tables) if (outcome && !lesson && !sandbox) finish(id);
+}

@@ -1,0 +1,9 @@
+// The coached first game: two recruits, no clock.
+import { againstBots, openTable } from "../doors/tables";
+import { FIRST } from "../lib/levels";
+
+const PLAYERS = 3;
+
+/** Sits down at it; what went wrong, if anything did. */
+export const firstGame = (game: string) =>
+  openTable({ game, players: PLAYERS, options: {}, pace: { kind: "free" }, public: false, hints: "alone", seats: againstBots(PLAYERS, FIRST) });

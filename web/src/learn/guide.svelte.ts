@@ -1,0 +1,116 @@
+// Leads through a lesson: knows its step, sends what was chosen, and keeps what the lesson says to it.
+import type { ApiError } from "../lib/api";
+import type { Guide } from "../lib/guide";
+import type { Table } from "../lib/table.svelte";
+import type { Language } from "../lib/words";
+import { learnt, lessons, type Lesson } from "./api";
+
+/** What is said to a wrong choice stays for so long. */
+const READING = 7000;
+
+export class LessonGuide implements Guide {
+  /** What the lesson says to the last choice, if that was not what it wanted. */
+  otherwise = $state.raw<Record<Language, string> | null>(null);
+  private picked: string[] = [];
+  private busy = false;
+  private reading: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly table: Table) {}
+
+  get lesson(): Lesson | null {
+    return this.table.header?.lesson ?? null;
+  }
+
+  get taken(): readonly string[] {
+    return this.lesson?.taken ?? [];
+  }
+
+  narrow(places: string[]): string[] {
+    const named = [...(this.lesson?.choices ?? []), ...this.taken].flatMap((choice) => choice.split(" "));
+    const about = places.filter((place) => named.includes(place));
+    return about.length ? about : places;
+  }
+
+  allows(verb: "pick" | "put" | "armies" | "lens", what: string): boolean {
+    const { lesson } = this;
+    if (!lesson?.do) return verb !== "put";
+    const [wanted, ...things] = lesson.do.split(" ");
+    if (verb === "put") {
+      void this.put(what, wanted === "pick" && things.includes(what.split("=")[1]!)); // the mat follows the lesson
+      return false;
+    }
+    if (verb !== wanted) {
+      const instead = verb === "pick" && this.taken.length > 0 && !this.taken.includes(what);
+      if (instead) void this.answer(`pick ${what}`);
+      return !instead; // what is only looked at, or taken up where nothing is in hand, is free
+    }
+    const right = things.includes(what);
+    if (!right) void this.answer(`${verb} ${what}`);
+    else {
+      this.picked = [...new Set([...this.picked, what])];
+      if (things.every((thing) => this.picked.includes(thing))) void this.answer(lesson.do);
+    }
+    return right;
+  }
+
+  async before(move: string): Promise<boolean> {
+    const { lesson } = this;
+    if (!lesson?.do) return false;
+    if (lesson.move !== null) return true;
+    // So many armies were lying ready: whoever sends them has chosen them.
+    if (lesson.do === `armies ${move.split(" ").at(-1)}`) return this.answer(lesson.do);
+    await this.answer(move);
+    return false;
+  }
+
+  said(error: ApiError): boolean {
+    if (error.code !== "lesson_says") return false;
+    this.say(error.sentence);
+    return true;
+  }
+
+  /** Sends what was chosen. Whether it was right. */
+  async answer(text: string): Promise<boolean> {
+    const { lesson, table } = this;
+    if (!lesson || this.busy) return false;
+    this.busy = true;
+    const answer = await lessons.answer(table.id, lesson.step, text);
+    this.busy = false;
+    if (!answer.ok) {
+      const { value } = { value: null, ...(await table.api.header()) };
+      if (value) this.take(value.lesson);
+      return false;
+    }
+    this.take(answer.value.lesson);
+    this.say(answer.value.say);
+    return answer.value.right;
+  }
+
+  /** Lays a card; whoever was to take it up first has done so. */
+  private async put(what: string, taking: boolean): Promise<void> {
+    if (!taking || (await this.answer(this.lesson!.do!))) await this.answer(`put ${what}`);
+  }
+
+  /** Plays the step: shown, then done. */
+  async show(): Promise<void> {
+    const wanted = this.lesson?.do;
+    if (wanted && (await this.answer("show"))) await this.answer(wanted);
+  }
+
+  leave(): void {
+    clearTimeout(this.reading);
+  }
+
+  private take(lesson: Lesson | null): void {
+    const { header } = this.table;
+    if (lesson?.step !== this.lesson?.step) this.picked = [];
+    if (header) this.table.header = { ...header, lesson };
+    if (lesson?.done) learnt(lesson.id);
+  }
+
+  private say(sentence: Record<Language, string> | null): void {
+    clearTimeout(this.reading);
+    this.otherwise = sentence;
+    if (sentence) this.reading = setTimeout(() => (this.otherwise = null), READING);
+  }
+}

@@ -1,0 +1,19 @@
+// What people at a table agree on, and what brings them back.
+import { call, type Schemas } from "../lib/api";
+
+export type Proposal = Schemas["ProposalOut"];
+export type Vacation = Schemas["VacationOut"];
+const at = (id: string) => ({ table_id: id });
+
+export const together = {
+  propose: (id: string, kind: Proposal["kind"], agree = true, seat: number | null = null) =>
+    call("post", "/tables/{table_id}/proposals", { path: at(id), body: { kind, seat, agree } }),
+  take: (id: string, seat: number, code: string | null) => call("post", "/tables/{table_id}/take", { path: at(id), body: { seat, code } }),
+  rename: (id: string, name: string) => call("put", "/tables/{table_id}/name", { path: at(id), body: { name } }),
+  liftCurtain: (id: string, seat: number) => call("post", "/tables/{table_id}/curtain", { path: at(id), body: { seat } }),
+  vacations: () => call("get", "/people/me/vacations"),
+  goAway: (first: string, days: number) =>
+    call("post", "/people/me/vacations", { body: { first, days, zone: Intl.DateTimeFormat().resolvedOptions().timeZone } }),
+  comeBack: (id: string) => call("delete", "/people/me/vacations/{vacation_id}", { path: { vacation_id: id } }),
+  archive: (search: string, before: number | null) => call("get", "/people/me/archive", { query: { search, before } }),
+};

@@ -1,0 +1,36 @@
+// The worker that simulates ahead, asked for one throw after the other.
+import type { Found } from "./ahead";
+import type { Wish } from "./physics";
+import type { Answer, Order } from "./worker";
+
+export class Falls {
+  private readonly worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "tower" });
+  private readonly waiting = new Map<number, { done: (found: Found) => void; fail: (error: Error) => void }>();
+  private last = 0;
+
+  constructor() {
+    this.worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      const { done, fail } = this.waiting.get(data.id)!;
+      this.waiting.delete(data.id);
+      if (data.found) done(data.found);
+      else fail(new Error(data.failed));
+    };
+    this.worker.onerror = ({ message }) => {
+      for (const { fail } of this.waiting.values()) fail(new Error(message));
+      this.waiting.clear();
+    };
+  }
+
+  find(wish: Wish, seed: number): Promise<Found> {
+    this.last += 1;
+    const order: Order = { ...wish, id: this.last, seed };
+    return new Promise((done, fail) => {
+      this.waiting.set(order.id, { done, fail });
+      this.worker.postMessage(order);
+    });
+  }
+
+  end(): void {
+    this.worker.terminate();
+  }
+}
