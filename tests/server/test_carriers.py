@@ -61,10 +61,8 @@ def interrupt(server: Server, carrier: Nats | None) -> None:
         carrier.start()
         return
     with psycopg.connect(server.database, autocommit=True) as connection:
-        ended = connection.execute(
-            f"select pg_terminate_backend(pid) from pg_stat_activity where {LISTENING}"
-        ).fetchall()
-    assert len(ended) == 2
+        until(lambda: len(connection.execute(f"select pid from pg_stat_activity where {LISTENING}").fetchall()) == 2)
+        connection.execute(f"select pg_terminate_backend(pid) from pg_stat_activity where {LISTENING}")
 
 
 def is_ready(server: Server) -> bool:

@@ -44,7 +44,7 @@ def test_the_containers_use_settings_that_exist() -> None:
     known = {PREFIX + name.upper() for name in Settings.model_fields}
     assert set(server["environment"]) <= known
     docker = (ROOT / "Dockerfile").read_text("utf-8")
-    assert set(re.findall(r"\b(FELDHERR_\w+)=", docker)) <= known | {"FELDHERR_HOME"}
+    assert set(re.findall(r"\b(FELDHERR_\w+)=", docker)) <= known | {"FELDHERR_HOME", "FELDHERR_VERSION"}
     assert re.search(r"^USER feldherr$", docker, re.M)
     assert "HEALTHCHECK" in docker
     for copied in re.findall(r"^COPY (?!--from)(.+) \S+$", docker, re.M):

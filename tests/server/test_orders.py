@@ -84,7 +84,7 @@ async def one_side(
         cleo = await Someone(made).enter("Cleo")
         others = [(people[1], "?seat=1"), (people[2], "?seat=2"), (cleo, "")]
         streams = [who.listen(table) for who, _ in others]
-        await asyncio.sleep(0.1)
+        await until_heard(made, table, [who for who, _ in others])
         ids = [(table, "TABLE"), *[(who.person["id"], who.person["name"]) for who in (*people, cleo)]]
         received: list[str] = []
         if script is None:
@@ -132,9 +132,13 @@ async def one_side(
 
 
 async def until_heard(made: World, table: str, people: list[Someone]) -> None:
-    tick = (await made.hub.standing(table)).table.tick
+    tick = f'"tick":{(await made.hub.standing(table)).table.tick},'.encode()
+    await until_true(lambda: all(tick in b"".join(who.heard) for who in people))
+
+
+async def until_true(holds: Callable[[], bool]) -> None:
     for _ in range(600):
-        if all(f'"tick":{tick},'.encode() in b"".join(who.heard) for who in people):
+        if holds():
             return
         await asyncio.sleep(0.05)
     raise TimeoutError

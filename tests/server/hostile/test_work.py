@@ -207,7 +207,7 @@ def test_what_nobody_waits_for_is_not_done(tmp_path: Path) -> None:
 # -- apart -------------------------------------------------------------------------------------------------------------
 
 THREADS = {
-    "app.py": 3,  # migrating, files of the client, the description of the API
+    "app.py": 4,  # migrating, files of the client, the description of the API, the last traces
     "accounts/provider.py": 1,  # asking an operator's provider of identities
     "accounts/sessions.py": 2,  # passwords
     "notices/endpoint.py": 1,  # certificates

@@ -31,7 +31,7 @@ def of_table(table_id: str) -> str:
     """The channel of the shard in which a table is.
 
     >>> of_table("t1"), of_person("t1")
-    ('feldherr_table_19', 'feldherr_person_19')
+    ('feldherr_table_55', 'feldherr_person_55')
     """
     return f"feldherr_table_{_shard(table_id)}"
 
