@@ -40,6 +40,7 @@ __all__ = [
     "NotPending",
     "Outcome",
     "Rulebook",
+    "board",
     "imagine",
     "new_game",
     "replay",
@@ -71,6 +72,18 @@ def rulebook(name: str) -> Rulebook[Any]:
         raise BadOption("unknown_game", game=str(name)[:80], games=list(GAMES))
     make: Callable[[], Rulebook[Any]] = import_module(f"feldherr.{name}").rulebook
     return make()
+
+
+def board(game: str) -> dict[str, Any]:
+    """What is printed on a game's board: its places by id, with their figures and where they border.
+
+    >>> county = board("wallenstein")["counties"]["kursachsen"]
+    >>> county["region"], county["taxes"], county["grain"], len(county["cities"])
+    ('sachsen', 6, 3, 2)
+    >>> board("sixteenthirty")["countries"]["sweden"]["sea"]
+    ['denmark', 'german_states', 'poland']
+    """
+    return rulebook(game).board()
 
 
 def new_game(

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import feldherr
+from feldherr.sixteenthirty.odds import war_odds
 from tests.cli.script import FELDHERR, environment, refused, run, scripted
 from tests.svg.test_looks import size_of
 
@@ -149,6 +150,14 @@ def test_odds(tmp_path: Path) -> None:
     assert calm["win"] < unrest["win"]
     neutral = json.loads(run(tmp_path, "odds", "--attackers", "2", "--neutral", "--tower", "classic", "--json").stdout)
     assert neutral["win"] == pytest.approx(0.59, abs=0.01)
+
+
+def test_odds_of_a_war(tmp_path: Path) -> None:
+    chances = json.loads(run(tmp_path, "odds", "--war", "4:2", "--json").stdout)
+    assert chances == war_odds(4, 2).as_json()
+    assert "Angreifer gewinnt den Krieg" in run(tmp_path, "odds", "--war", "2:2", "--language", "de").stdout
+    assert "such as --war 4:2" in refused(tmp_path, "odds", "--war", "strong")
+    assert "such as --war 4:2" in refused(tmp_path, "odds", "--war", "1:2:3")
 
 
 def test_rules(tmp_path: Path) -> None:

@@ -195,6 +195,7 @@ def _odds(parser: argparse.ArgumentParser, texts: Texts) -> None:
         parser.add_argument(option, metavar="N", type=number(option, least, 62), default=None, help=texts(code))
     parser.add_argument("--neutral", action="store_true", help=texts("help_neutral"))
     parser.add_argument("--revolt", action="store_true", help=texts("help_revolt"))
+    parser.add_argument("--war", metavar="4:2", help=texts("help_war"))
     markers = number("--revolt-markers", 0, 42)
     parser.add_argument("--revolt-markers", metavar="N", type=markers, default=0, help=texts("help_markers"))
     parser.add_argument("--peasants", metavar="N", type=number("--peasants", 0, 20), help=texts("help_peasants"))

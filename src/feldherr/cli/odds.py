@@ -1,12 +1,14 @@
-"""`feldherr odds`: how a battle or a revolt would go, from the command line."""
+"""`feldherr odds`: how a battle, a revolt or a war would go, from the command line."""
 
 import json
+import re
 from argparse import Namespace
 from typing import Final
 
 from feldherr.cli.texts import Texts
 from feldherr.kernel.errors import BadOption
 from feldherr.kernel.rulebook import choice_of
+from feldherr.sixteenthirty.odds import war_odds
 from feldherr.wallenstein.names import COLOURS, NOBODY, PEASANTS
 from feldherr.wallenstein.rules import PRESETS
 from feldherr.wallenstein.tower import MODELS, cube, require_model
@@ -16,6 +18,34 @@ BAR: Final = 40
 
 
 def run(given: Namespace, texts: Texts) -> int:
+    return war(given, texts) if given.war else fight(given, texts)
+
+
+def war(given: Namespace, texts: Texts) -> int:
+    """Two countries of Sixteen Thirty Something, by what each adds to its dice."""
+    odds = war_odds(*modifiers(given.war))
+    if given.json:
+        print(json.dumps(odds.as_json(), indent=1))
+        return 0
+    for outcome in ("win", "draw", "loss"):
+        _bar(texts(f"odds_war_{outcome}"), getattr(odds, outcome), texts)
+    return 0
+
+
+def modifiers(word: str) -> tuple[int, int]:
+    """What the attacker and the defender add to their dice.
+
+    >>> modifiers("4:2")
+    (4, 2)
+    """
+    both = [int(part) for part in word.split(":") if re.fullmatch(r"-?[0-9]{1,2}", part)]
+    if len(both) != 2 or word.count(":") != 1:
+        raise BadOption("bad_modifiers", word=word[:40])
+    return both[0], both[1]
+
+
+def fight(given: Namespace, texts: Texts) -> int:
+    """A battle or a revolt of Wallenstein."""
     from feldherr.wallenstein.odds import Fight, battle, revolt  # brings NumPy
 
     require_model("--tower", given.tower)
@@ -34,20 +64,23 @@ def run(given: Namespace, texts: Texts) -> int:
         extra = 1 if given.neutral else rules.single_marker_peasants if given.revolt_markers == 1 else 0
         thrown[PEASANTS] += extra if given.peasants is None else given.peasants
         calm = given.revolt_markers < rules.peasants_help_below
-        fight = Fight(tuple(thrown), 0, NOBODY if given.neutral else 1, calm, peasants_alone=rules.peasants_alone)
-        odds = battle(model, inside, 1 + given.age, fight)
+        sides = Fight(tuple(thrown), 0, NOBODY if given.neutral else 1, calm, peasants_alone=rules.peasants_alone)
+        odds = battle(model, inside, 1 + given.age, sides)
     if given.json:
         print(json.dumps(odds.as_json(), indent=1))
         return 0
     kind = "revolt" if given.revolt else "neutral" if given.neutral else "battle"
     for outcome in ("win", "tie", "loss"):
-        share = getattr(odds, outcome)
-        print(f"{texts(f'odds_{kind}_{outcome}'):<34}{texts.percent(share, 1):>8}  {'█' * round(share * BAR)}")
+        _bar(texts(f"odds_{kind}_{outcome}"), getattr(odds, outcome), texts)
     print(texts("odds_survivors", number=texts.decimal(odds.expected_survivors, 2)))
     for armies, share in enumerate(odds.survivors):
         if share >= 0.005:
             print(f"{texts('odds_armies', number=armies):>34}{texts.percent(share, 1):>8}  {'▒' * round(share * BAR)}")
     return 0
+
+
+def _bar(outcome: str, share: float, texts: Texts) -> None:
+    print(f"{outcome:<34}{texts.percent(share, 1):>8}  {'█' * round(share * BAR)}")
 
 
 def _needed(option: str, value: int | None) -> int:

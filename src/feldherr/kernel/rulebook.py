@@ -126,6 +126,10 @@ class Rulebook(ABC, Generic[S]):
         """The figures that a table can replace by its own, in the shape of the option `data`."""
         return {}
 
+    def board(self) -> dict[str, Any]:
+        """What is printed on the board: its places by id, with their figures and where they border."""
+        return {}
+
     @abstractmethod
     def set_up(self, players: int, options: dict[str, Any], chance: Chance) -> S:
         """The state before the first step, with everything that follows on its agenda."""

@@ -29,7 +29,7 @@ from feldherr.sixteenthirty import (
 )
 from feldherr.sixteenthirty.moves import VOCABULARY
 from feldherr.sixteenthirty.orders import ORDERS
-from feldherr.sixteenthirty.rules import HOUSE_RULES, PRINTED, SEATS, package_data, rules_of
+from feldherr.sixteenthirty.rules import HOUSE_RULES, PRINTED, SEATS, board, package_data, rules_of
 from feldherr.sixteenthirty.state import FIELDS, State
 
 if TYPE_CHECKING:
@@ -101,6 +101,9 @@ class SixteenThirty(Rulebook[State]):
 
     def package_data(self) -> dict[str, Any]:
         return package_data()
+
+    def board(self) -> dict[str, Any]:
+        return board()
 
     def set_up(self, players: int, options: dict[str, Any], chance: Chance) -> State:
         return setup.set_up(players, options, chance)

@@ -86,6 +86,21 @@ def package_data() -> dict[str, Any]:
     }
 
 
+def board() -> dict[str, Any]:
+    """The countries by id: where they begin, and their neighbours by land and by sea."""
+    data = package_data()
+    return {
+        "countries": {
+            country: figures | {way: _neighbours(country, pairs) for way, pairs in data["borders"].items()}
+            for country, figures in data["countries"].items()
+        }
+    }
+
+
+def _neighbours(country: str, pairs: list[list[str]]) -> list[str]:
+    return sorted(one if other == country else other for one, other in pairs if country in (one, other))
+
+
 def deck_of(deck: dict[str, Any]) -> list[int]:
     """Cards of each kind in a deck as its data describe it."""
     counts = [0] * KINDS

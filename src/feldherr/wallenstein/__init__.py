@@ -11,6 +11,7 @@ from feldherr.kernel.errors import BadOption
 from feldherr.kernel.rulebook import Outcome, Rulebook, choice_of, steps_of
 from feldherr.wallenstein import (
     actions,
+    board,
     collecting,
     combat,
     court,
@@ -159,6 +160,9 @@ class Wallenstein(Rulebook[State]):
 
     def package_data(self) -> dict[str, Any]:
         return package_data()
+
+    def board(self) -> dict[str, Any]:
+        return board.printed()
 
     def set_up(self, players: int, options: dict[str, Any], chance: Chance) -> State:
         return setup.set_up(players, options, chance)

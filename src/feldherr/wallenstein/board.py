@@ -5,6 +5,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from feldherr.kernel.codec import copied
+
 
 def load(name: str) -> dict[str, Any]:
     """A data file of this game."""
@@ -25,6 +27,14 @@ GRAIN: Final[tuple[int, ...]] = tuple(c["grain"] for c in _COUNTIES)
 SITES: Final[tuple[int, ...]] = tuple(len(c["cities"]) for c in _COUNTIES)
 BORDERS: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(COUNTY[n] for n in c["neighbours"]) for c in _COUNTIES)
 NOT_WITH_THREE: Final[frozenset[int]] = frozenset(i for i, c in enumerate(_COUNTIES) if not c["three_players"])
+
+
+def printed() -> dict[str, Any]:
+    """Regions and counties by id, as they are printed; each city is one building site."""
+    names = ("name", "region", "taxes", "grain", "cities", "three_players")
+    counties = {c["id"]: {**{name: c[name] for name in names}, "borders": c["neighbours"]} for c in _COUNTIES}
+    regions = {r["id"]: {"name": r["name"]} for r in _DATA["region"]}
+    return {"regions": regions, "counties": copied(counties)}
 
 
 def in_play(players: int) -> list[int]:

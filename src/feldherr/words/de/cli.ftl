@@ -26,6 +26,7 @@ errors-nothing_to_undo = Zurücknehmen lässt sich nur ein versiegelter Plan, un
 errors-ambiguous = „{ $word }“ kann { LIST($found) } heißen; tippe mehr davon.
 errors-plan_is_full = Auf jedem Feld liegt eine Karte: Tippe seal, back oder Feld=Karte, um eine zu ändern.
 errors-no_such_card_left = „{ $word }“ ist keine Karte, die für das Feld „{ NAME($box, kind: "action") }“ übrig ist; übrig sind: { WORDS($cards) }.
+errors-bad_modifiers = „{ $word }“ nennt keine zwei Modifikatoren; schreib, was Angreifer und Verteidiger zu ihren Würfeln zählen, etwa --war 4:2.
 errors-bad_cubes = „{ $word }“ in { $option } nennt keine Würfel; schreibe Seite=Zahl mit einer der Seiten { WORDS($sides) }, Zahlen bis 62.
 
 ## cli
@@ -145,6 +146,9 @@ cli-odds_neutral_loss = Bauern halten das Land
 cli-odds_revolt_win = Aufstand niedergeschlagen
 cli-odds_revolt_tie = Unentschieden: Land verloren
 cli-odds_revolt_loss = Bauern siegen: Land verloren
+cli-odds_war_win = Angreifer gewinnt den Krieg
+cli-odds_war_draw = Unentschieden: beide geschwächt
+cli-odds_war_loss = Verteidiger gewinnt den Krieg
 cli-odds_survivors = Armeen im Land nach einem Sieg: im Mittel { $number }.
 cli-odds_armies =
     mit { $number ->
@@ -175,7 +179,7 @@ cli-help_width = wie breit ein PNG wird; ohne Angabe wie das SVG
 cli-help_output = wohin; die Endung wählt SVG oder PNG; ohne Angabe neben die Aufzeichnung, als SVG
 cli-drawn = Gezeichnet: { $file }
 cli-help_verify = Prüfen, ob eine Aufzeichnung eine mögliche Partie mit dem versprochenen Startwert erzählt.
-cli-help_odds = Genaue Wahrscheinlichkeiten eines Kampfes, mit --revolt eines Aufstands.
+cli-help_odds = Genaue Wahrscheinlichkeiten eines Kampfes, mit --revolt eines Aufstands, mit --war eines Krieges in Sixteen Thirty Something.
 cli-help_rules = Die geltenden Regeln zeigen und erklären.
 cli-help_book = das ganze Regelbuch, für diese Regeln
 cli-help_find = die Abschnitte des Regelbuchs mit diesen Wörtern
@@ -210,6 +214,7 @@ cli-help_plain = den Verlauf ohne Nachfrage ausgeben
 cli-help_attackers = angreifende Armeen
 cli-help_defenders = Armeen des Verteidigers, beim Aufstand des Besitzers
 cli-help_neutral = das Land ist neutral
+cli-help_war = stattdessen ein Krieg: was Angreifer und Verteidiger zu ihren Würfeln zählen
 cli-help_revolt = ein Aufstand statt eines Kampfes
 cli-help_markers = Unruhemarker im Land
 cli-help_peasants = Bauern, die mit in den Turm kommen; sonst nach den Regeln

@@ -29,6 +29,7 @@ errors-nothing_to_undo = Only a sealed plan can be taken back, and only while so
 errors-ambiguous = "{ $word }" may mean { LIST($found) }; type more of it.
 errors-plan_is_full = Every box has its card: type seal, back, or box=card to change one.
 errors-no_such_card_left = "{ $word }" is no card left for the box "{ NAME($box, kind: "action") }"; left are: { WORDS($cards) }.
+errors-bad_modifiers = "{ $word }" names no two modifiers; write what the attacker and the defender add to their dice, such as --war 4:2.
 errors-bad_cubes = "{ $word }" in { $option } names no cubes; write side=number with one of the sides { WORDS($sides) }, numbers up to 62.
 
 ## cli
@@ -152,6 +153,9 @@ cli-odds_neutral_loss = peasants hold the county
 cli-odds_revolt_win = owner puts the revolt down
 cli-odds_revolt_tie = tie: county lost
 cli-odds_revolt_loss = peasants win: county lost
+cli-odds_war_win = attacker wins the war
+cli-odds_war_draw = draw: both are weakened
+cli-odds_war_loss = defender wins the war
 cli-odds_survivors = Armies in the county after a win: { $number } on average.
 cli-odds_armies =
     with { $number ->
@@ -182,7 +186,7 @@ cli-help_width = how wide a PNG is; as wide as the SVG if left out
 cli-help_output = where to; the ending chooses SVG or PNG; beside the record, as SVG, if left out
 cli-drawn = Drawn: { $file }
 cli-help_verify = Check that a record tells a possible game, played with the seed that was promised.
-cli-help_odds = Exact odds of a battle, or with --revolt of a revolt.
+cli-help_odds = Exact odds of a battle, with --revolt of a revolt, or with --war of a war of Sixteen Thirty Something.
 cli-help_rules = Show the rules in force, each explained.
 cli-help_book = the whole rulebook, for these rules
 cli-help_find = the sections of the rulebook that have these words
@@ -217,6 +221,7 @@ cli-help_plain = print the log without asking
 cli-help_attackers = attacking armies
 cli-help_defenders = armies of the defender, or of the owner in a revolt
 cli-help_neutral = the county is neutral
+cli-help_war = a war instead: what the attacker and the defender add to their dice
 cli-help_revolt = a revolt instead of a battle
 cli-help_markers = revolt markers in the county
 cli-help_peasants = peasants thrown in; otherwise as the rules say
