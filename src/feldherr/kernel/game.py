@@ -61,7 +61,7 @@ class Game:
         """The number of the first question there."""
         self.moves: list[tuple[Seat, Move]] = [] if like is None else like.moves[:]
         self.sealed: dict[int, Move] = {} if like is None else like.sealed.copy()
-        self.question = first_question if like is None else like.question
+        self.question: int = first_question if like is None else like.question
         self._pending: dict[Seat, Decision] | None = None
 
     @property
@@ -109,7 +109,8 @@ class Game:
         seat = decision.seat
         if isinstance(move, str):
             move = self.rulebook.moves.read(move)
-        decision.require(move)
+        if move is not decision.drawn:
+            decision.require(move)
         step = self.state.agenda[-1]
         if not isinstance(step, SimultaneousStep):
             self.moves.append((seat, move))

@@ -24,7 +24,8 @@ def in_reach(g: State, country: int, among: list[int]) -> list[int]:
     """If either is stripped of its possessions, they must be adjacent. (5.8.1)"""
     if g.status[country] <= STRIPPED_STATUS:
         return [target for target in among if g.rules.are_adjacent(country, target)]
-    return [target for target in among if g.status[target] > STRIPPED_STATUS or g.rules.are_adjacent(country, target)]
+    status, rules = g.status, g.rules
+    return [target for target in among if status[target] > STRIPPED_STATUS or rules.are_adjacent(country, target)]
 
 
 def all_free(g: State) -> list[int]:

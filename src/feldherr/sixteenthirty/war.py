@@ -29,7 +29,8 @@ def enemies(g: State, country: int) -> list[int]:
 
 def in_reach(g: State, country: int, among: list[int]) -> list[int]:
     """A country stripped of its possessions can only be invaded. (5.5)"""
-    return [target for target in among if g.status[target] > STRIPPED_STATUS or g.rules.are_adjacent(country, target)]
+    status, rules = g.status, g.rules
+    return [target for target in among if status[target] > STRIPPED_STATUS or rules.are_adjacent(country, target)]
 
 
 def targets(g: State, country: int) -> list[int]:
