@@ -2,6 +2,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 COMPILED_TESTS := tests/compiled tests/kernel tests/rules tests/wallenstein tests/sixteenthirty tests/orders tests/bots
+COMPILED_RULES := tests/compiled tests/kernel tests/rules $(foreach game,wallenstein sixteenthirty,$(wildcard tests/$(game)/test_fuzz.py tests/$(game)/test_leaks.py tests/$(game)/test_copies.py))
+COMPILER := $(shell command -v $(CC))
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq install
 PIN := uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-annotate --custom-compile-command "make lock"
@@ -35,9 +37,11 @@ play: .venv/.installed ## play in the browser, or in the terminal where the clie
 terminal: .venv/.installed ## play in the terminal
 	@$(BIN)/feldherr play
 
-test: lint ## format, lint, types, tests, and how much of the rulebooks they cover
+test: setup ## format, lint, types, tests, and how much of the rulebooks they cover
+	@$(MAKE) --no-print-directory --jobs 2 lint $(if $(COMPILER),compiled)
 	@$(BIN)/python -m feldherr.fast.build || true
 	@$(BIN)/pytest --quiet --numprocesses auto
+	@$(if $(COMPILER),$(COMPILED)/python -m pytest --quiet --numprocesses auto $(COMPILED_RULES),echo "No C compiler is found: the compiled package is not tested.")
 	@$(BIN)/python -m tests.coverage_of_rules
 	@$(MAKE) --no-print-directory web
 

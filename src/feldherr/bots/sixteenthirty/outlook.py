@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from feldherr.bots.sixteenthirty.beliefs import Markers
 from feldherr.bots.sixteenthirty.weights import Weights
-from feldherr.sixteenthirty.bidding import bids
+from feldherr.sixteenthirty.bidding import Ways, bids
 from feldherr.sixteenthirty.cards import (
     COUNTRY_OF,
     HIGHEST,
@@ -73,11 +73,11 @@ class Way(NamedTuple):
     influence: int
 
 
-def likely_bids(ways: list[tuple[Cards, Cards]]) -> list[tuple[Cards, Cards]]:
+def likely_bids(ways: Ways) -> Ways:
     """All of them, or where there are too many, those that drop least."""
     if len(ways) <= MOST_BIDS:
         return ways
-    return sorted(ways, key=lambda way: points(way[1]) - points(way[0]))[:MOST_BIDS]
+    return tuple(sorted(ways, key=lambda way: points(way[1]) - points(way[0]))[:MOST_BIDS])
 
 
 class Outlook:

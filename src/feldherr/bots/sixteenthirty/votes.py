@@ -135,7 +135,7 @@ class Votes:
     def wars_on(self, attacker: int, defender: int) -> float:
         """How many wars of one country on another are to be expected where they are allowed."""
         g = self.outlook.g
-        if not g.army[attacker] or g.unrest[attacker] or not in_reach(g, attacker, defender):
+        if not g.army[attacker] or g.unrest[attacker] or not in_reach(g, attacker, [defender]):
             return 0.0
         odds = self.odds(attacker, defender)
         return self.outlook.w.wars * self.outlook.turns * max(0.0, odds.win - odds.loss)
