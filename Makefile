@@ -48,7 +48,7 @@ test: setup ## format, lint, types, tests, and how much of the rulebooks they co
 web: setup ## the tests of the browser client alone, in a real Chromium
 	@cd web && npm run --silent check && npm test --silent && npm run --silent weigh
 	@CHROMIUM=$(CHROMIUM) tests/web/need-chromium.sh
-	@CHROMIUM=$(CHROMIUM) node --test --test-concurrency=2 --test-reporter=dot tests/web/*.test.mjs
+	@CHROMIUM=$(CHROMIUM) node --test --test-concurrency=2 --test-reporter=dot tests/web/*.test.mjs examples/*/tests/*.test.mjs
 
 shots: setup ## pictures of every page and phase, in web/shots
 	@CHROMIUM=$(CHROMIUM) tests/web/need-chromium.sh

@@ -7,8 +7,9 @@ from importlib.util import find_spec
 from typing import Any, Final
 from urllib.parse import parse_qsl
 
+import feldherr
 from feldherr.bots.bot import Bot
-from feldherr.kernel import words
+from feldherr.kernel import registry, words
 from feldherr.kernel.errors import BadOption
 
 
@@ -18,7 +19,7 @@ class Level:
 
     name: str
     code: dict[str, str]
-    """For each game the class that plays it: `package.module:Class`."""
+    """For each game of the house the class that plays it: `package.module:Class`."""
     needs: tuple[str, ...] = ()
     """Packages without which it cannot play."""
 
@@ -26,6 +27,16 @@ class Level:
     def offered(self) -> bool:
         """Whether all that it needs is installed: a level is played as it is, or not at all."""
         return all(find_spec(package) for package in self.needs)
+
+    def code_for(self, game: str) -> str | None:
+        """The class that plays a game; None, if nobody plays it at this level. A game that is registered names its own
+        in `LEVELS` of its part `bots`.
+
+        >>> level("recruit").code_for("sixteenthirty"), level("random").code_for("chess")
+        ('feldherr.bots.sixteenthirty.recruit:Recruit', None)
+        """
+        brought = {RANDOM: RANDOM_BOT, **getattr(registry.part(game, "bots"), "LEVELS", {})}
+        return self.code.get(game) or (brought.get(self.name) if game in registry.packages() else None)
 
     def title(self, language: str = "en") -> str:
         """
@@ -38,25 +49,28 @@ class Level:
         return words.sentence(language, "bots", f"about_{self.name}", {})
 
 
-_OF_BOTH: Final = ("wallenstein", "sixteenthirty")
+RANDOM: Final = "random"
+RANDOM_BOT: Final = "feldherr.bots.bot:RandomBot"
 REGISTRY: Final = (
-    Level("random", dict.fromkeys(_OF_BOTH, "feldherr.bots.bot:RandomBot")),
-    Level("recruit", {game: f"feldherr.bots.{game}.recruit:Recruit" for game in _OF_BOTH}),
-    Level("captain", {game: f"feldherr.bots.{game}.captain:Captain" for game in _OF_BOTH}, ("scipy",)),
-    Level("marshal", {game: f"feldherr.bots.{game}.marshal:Marshal" for game in _OF_BOTH}, ("scipy",)),
-    Level("wallenstein", {game: f"feldherr.bots.{game}.generalissimo:Wallenstein" for game in _OF_BOTH}, ("scipy",)),
+    Level(RANDOM, dict.fromkeys(feldherr.HOUSE, RANDOM_BOT)),
+    Level("recruit", {game: f"feldherr.bots.{game}.recruit:Recruit" for game in feldherr.HOUSE}),
+    Level("captain", {game: f"feldherr.bots.{game}.captain:Captain" for game in feldherr.HOUSE}, ("scipy",)),
+    Level("marshal", {game: f"feldherr.bots.{game}.marshal:Marshal" for game in feldherr.HOUSE}, ("scipy",)),
+    Level(
+        "wallenstein", {game: f"feldherr.bots.{game}.generalissimo:Wallenstein" for game in feldherr.HOUSE}, ("scipy",)
+    ),
 )
 """From the weakest to the strongest."""
 LEVELS: Final = tuple(one.name for one in REGISTRY)
 
 
-def offered() -> list[Level]:
-    """The levels that can play here, from the weakest to the strongest.
+def offered(game: str | None = None) -> list[Level]:
+    """The levels that can play here, from the weakest to the strongest; of a game, those that play it.
 
-    >>> [one.name for one in offered()]
+    >>> [one.name for one in offered("wallenstein")]
     ['random', 'recruit', 'captain', 'marshal', 'wallenstein']
     """
-    return [one for one in REGISTRY if one.offered]
+    return [one for one in REGISTRY if one.offered and (game is None or one.code_for(game))]
 
 
 def level(name: str) -> Level:
@@ -81,7 +95,10 @@ def bot(name: str, game: str) -> Bot:
         return RemoteBot(name)
     if ":" in name:
         return load(name)
-    return load(level(name).code[game])
+    code = level(name).code_for(game)
+    if code is None:
+        raise BadOption("no_such_level", level=name[:40], levels=[one.name for one in offered(game)])
+    return load(code)
 
 
 def load(path: str) -> Bot:

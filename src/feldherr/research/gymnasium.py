@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import numpy as np
 
+import feldherr
 from feldherr.bots.bot import Bot, Budget
 from feldherr.bots.levels import bot
 from feldherr.kernel.extras import need
@@ -195,8 +196,9 @@ class SoloVector(_vector.VectorEnv):  # type: ignore[misc, name-defined]  # know
 
 
 def register() -> None:
-    """Makes the ids known to `gymnasium.make` and `make_vec`."""
-    for game, name in IDS.items():
+    """Makes the ids known to `gymnasium.make` and `make_vec`; a game that is registered has its name's."""
+    for game in feldherr.GAMES:
+        name = IDS.get(game, f"feldherr/{game.capitalize()}-v0")
         if name not in _gymnasium.registry:
             _gymnasium.register(
                 name,

@@ -54,7 +54,7 @@ export class Wish {
     this.game = name;
     this.changed = {};
     this.data = {};
-    this.players = Math.min(this.players, Math.max(...this.offer.seats));
+    this.players = Math.max(Math.min(this.players, Math.max(...this.offer.seats)), Math.min(...this.offer.seats));
   }
 
   /** Whether the game comes in editions, with all that hangs on them. */

@@ -331,9 +331,16 @@ class RuleChoice(Shape):
     range: Annotated[list[int], Field(min_length=2, max_length=2)] | None = None
 
 
+class GameWords(Shape):
+    messages: str
+    """In Fluent's syntax."""
+
+
 class GameOut(Shape):
     name: str
     title: Sentences
+    about: Sentences
+    """A few words for those who choose."""
     seats: list[int]
     version: int
     options: SomeOptions

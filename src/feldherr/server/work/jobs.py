@@ -41,8 +41,8 @@ def warm_up() -> None:
 
 
 def warm_up_thinker() -> None:
-    """A bot of each game thinks once: what it has learned is loaded then."""
-    for game in feldherr.GAMES:
+    """A bot of each game of the house thinks once: what it has learned is loaded then."""
+    for game in feldherr.HOUSE:
         first = feldherr.new_game(game, players=feldherr.rulebook(game).seats[0], seed=0)
         think("captain", first.view(0), 0, 0.1)
 
