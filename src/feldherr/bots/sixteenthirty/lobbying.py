@@ -59,6 +59,7 @@ class Lobbies:
             gain, influence = placed(outlook, country)
             self.known[country] = gain - outlook.w.outsider * others_gain(outlook, country), influence
         without_vote, influence = self.known[country]
+        without_vote += outlook.w.temper.issues[issue]
         passes = 0.6 if issue == LEAGUE else 1.0  # it takes a second vote
         effects = self.votes.effects(country, issue, move.target)
         at_most = without_vote + passes * max(0.0, *effects)

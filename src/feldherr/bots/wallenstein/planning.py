@@ -11,6 +11,7 @@ from feldherr.bots.bot import Idea, Reason
 from feldherr.bots.wallenstein.auction import HIGHEST_BID, Auction
 from feldherr.bots.wallenstein.favors import Favors
 from feldherr.bots.wallenstein.harvest import Harvest
+from feldherr.bots.wallenstein.temper import PLAIN
 from feldherr.wallenstein.board import BORDERS, COUNTIES, COUNTY_COUNT
 from feldherr.wallenstein.building import may_build
 from feldherr.wallenstein.moves import Plan, card_word
@@ -56,13 +57,13 @@ class Planner:
         self.thaler = max(0.05, self.at.thaler)
         self._fights: dict[int, float] = {}
         self.values = {
-            (box, county): self.value(box, county)
+            (box, county): self.inclined(box, self.value(box, county))
             for box in decision.boxes
             if box != BID and box not in decision.declared
             for county in self.counties
         }
         self.tray = self.favors.from_tray() if decision.towers else {}
-        self.bids = self.judge_bids() if BID in decision.boxes else []
+        self.bids = self.inclined_bids() if BID in decision.boxes else []
         self._tabulate()
 
     # -- values ------------------------------------------------------------------------------------------------------
@@ -81,6 +82,21 @@ class Planner:
         if box in COURT_BOXES:
             return self.favors.conversion(box, county)
         return self.fight(county) if box >= COMBAT_A else self.deploy(box, county)
+
+    def inclined(self, box: int, value: float) -> float:
+        """A value with what the seat's temper adds to it; nothing makes a box worth while that can do nothing."""
+        return value + self.at.w.temper.acting(box) if value and self.at.w.temper is not PLAIN else value
+
+    def inclined_bids(self) -> list[float]:
+        return [value + self.at.w.temper.bid(rank) for rank, value in enumerate(self.judge_bids())]
+
+    def liking(self, plan: Plan) -> float:
+        """What the seat's temper finds in a plan, besides what comes of it."""
+        temper = self.at.w.temper
+        if temper is PLAIN:
+            return 0.0
+        rank = plan.cards[BID] - COINS + 1 if plan.cards[BID] > COINS else int(plan.cards[BID] < COUNTY_COUNT)
+        return temper.bid(rank) + sum(temper.acting(box) for box in self.boxes if plan.cards[box] < COUNTY_COUNT)
 
     def judge_bids(self) -> list[float]:
         """What the ranks of bids are worth before paying: nothing, a county, 1 to 4 Thalers."""

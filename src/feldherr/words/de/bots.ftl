@@ -4,6 +4,8 @@
 
 errors-bot_not_found = „{ $path }“ nennt keinen Bot: { $reason }. Ein Importpfad sieht aus wie package.module:Class.
 errors-no_bot = „{ $path }“ nennt keinen Bot: Es ist keine Unterklasse von feldherr.bots.Bot.
+errors-no_such_temper = Das Gemüt „{ $temper }“ hat kein Bot; es gibt { WORDS($tempers) }.
+errors-no_temper = Bots der Stufe „{ $level }“ haben kein Gemüt; { WORDS($levels) } können eines haben.
 errors-no_scripts = Für { NAME($game) } gibt es keine Skripte, die einen Bot ausnutzen könnten.
 errors-exploit_alone = --exploit nennt den Bot, der ausgenutzt werden soll, etwa „feldherr arena --exploit captain“; andere spielen nicht mit.
 errors-bad_entrants = Die Arena braucht Bots, jeden einmal genannt, etwa „feldherr arena captain recruit“.

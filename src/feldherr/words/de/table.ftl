@@ -489,6 +489,7 @@ table-see_why = siehe unten
 table-set_coach = Karten in der ersten Partie
 table-set_keys = Tasten mit einem Buchstaben
 table-set_odds = Chancen zeigen
+table-set_remarks = Bemerkungen der Bots
 table-set_scene = Turm in Bewegung
 table-set_sound = Ton, wenn du dran bist
 table-settings = Einstellungen

@@ -4,6 +4,8 @@
 
 errors-bot_not_found = "{ $path }" names no bot: { $reason }. An import path looks like package.module:Class.
 errors-no_bot = "{ $path }" names no bot: it is no subclass of feldherr.bots.Bot.
+errors-no_such_temper = No bot has the temper "{ $temper }"; there are { WORDS($tempers) }.
+errors-no_temper = Bots of level "{ $level }" have no temper; { WORDS($levels) } can have one.
 errors-no_scripts = There are no scripts for { NAME($game) } that could exploit a bot.
 errors-exploit_alone = --exploit names the bot to be exploited, as in "feldherr arena --exploit captain", and no others play.
 errors-bad_entrants = The arena needs bots, each named once, such as "feldherr arena captain recruit".

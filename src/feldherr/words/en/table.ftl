@@ -509,6 +509,7 @@ table-see_why = see below
 table-set_coach = Cards in the first game
 table-set_keys = Single-letter keys
 table-set_odds = Show odds
+table-set_remarks = Remarks of the bots
 table-set_scene = Tower in motion
 table-set_sound = Sound when it is your turn
 table-settings = Settings
