@@ -209,6 +209,12 @@ class Vote:
         for_blue = blue_won * self.blue + blue_lost * (self.red - self.loss)
         return (RED, for_red) if for_red > for_blue else (BLUE, for_blue)
 
+    def chance(self, colour: int, own: int) -> float:
+        """How likely a side wins if so much influence is put behind it."""
+        if colour == RED:
+            return sum(chance for balance, chance in self.others.items() if balance > -own)
+        return sum(chance for balance, chance in self.others.items() if balance < own)
+
 
 def balances(others: list[tuple[int, float]]) -> dict[int, float]:
     """How likely red has so much more influence than blue, by the influence and the leaning to red of each voter.

@@ -43,5 +43,5 @@ class Wallenstein(Marshal):
             rest = RestOfSeason(view, g, rng, self.learned, self.weights)
             auction = Auction(rest.harvests[rest.seat])
             places = {option.text: auction.position(option.fields()[0] - 1) for option in decision.options()}
-            return why_position(g, rest.best(places, LOOKS, clock))
+            return why_position(auction, rest.best(places, LOOKS, clock))
         return None

@@ -297,3 +297,11 @@ def think(name: str, view: dict[str, Any], seed: int, budget: bots.Budget) -> bo
     """What a level plays, perhaps with a temper, that knows this view and nothing else."""
     bots.of_house(name, view["game"])
     return bots.decide(name, view, Random(seed), budget)
+
+
+def compare(view: dict[str, Any], mine: str, seed: int) -> dict[str, Any]:
+    """A plan beside the one that a captain would lay who knows this view and nothing else."""
+    from feldherr.bots.wallenstein.comparing import compare as beside
+
+    found = beside(view, mine, Random(seed))
+    return {**found._asdict(), "gaps": [gap._asdict() for gap in found.gaps]}

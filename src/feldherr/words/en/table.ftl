@@ -259,6 +259,7 @@ table-hint = Hint
 table-hint_another = Another idea
 table-hint_asking = Thinking …
 table-hint_choose_box = Choose a box to hear what a captain would lay there.
+table-hint_compare = Compare with mine
 table-hint_laid = Laid
 table-hint_lay = Lay it
 table-hint_lay_all = Lay all
