@@ -22,6 +22,8 @@ class Level:
     """For each game of the house the class that plays it: `package.module:Class`."""
     needs: tuple[str, ...] = ()
     """Packages without which it cannot play."""
+    tempers: bool = True
+    """Whether it can have a temper: what plays by chance or by habit has none."""
 
     @property
     def offered(self) -> bool:
@@ -52,8 +54,8 @@ class Level:
 RANDOM: Final = "random"
 RANDOM_BOT: Final = "feldherr.bots.bot:RandomBot"
 REGISTRY: Final = (
-    Level(RANDOM, dict.fromkeys(feldherr.HOUSE, RANDOM_BOT)),
-    Level("recruit", {game: f"feldherr.bots.{game}.recruit:Recruit" for game in feldherr.HOUSE}),
+    Level(RANDOM, dict.fromkeys(feldherr.HOUSE, RANDOM_BOT), tempers=False),
+    Level("recruit", {game: f"feldherr.bots.{game}.recruit:Recruit" for game in feldherr.HOUSE}, tempers=False),
     Level("captain", {game: f"feldherr.bots.{game}.captain:Captain" for game in feldherr.HOUSE}, ("scipy",)),
     Level("marshal", {game: f"feldherr.bots.{game}.marshal:Marshal" for game in feldherr.HOUSE}, ("scipy",)),
     Level(
@@ -83,8 +85,8 @@ def level(name: str) -> Level:
 
 @cache
 def bot(name: str, game: str) -> Bot:
-    """The bot of a level, of an import path (`package.module:Class`, perhaps with parameters, `?a=1&b=2`), or at an
-    address (`http://...`), for a game.
+    """The bot of a level, perhaps with a temper (`captain+raider`), of an import path (`package.module:Class`, perhaps
+    with parameters, `?a=1&b=2`), or at an address (`http://...`), for a game.
 
     >>> type(bot("captain", "wallenstein")).__name__
     'Captain'
@@ -95,10 +97,31 @@ def bot(name: str, game: str) -> Bot:
         return RemoteBot(name)
     if ":" in name:
         return load(name)
-    code = level(name).code_for(game)
+    return of_house(name, game)
+
+
+def of_house(name: str, game: str) -> Bot:
+    """The bot of a level, perhaps with a temper, and nothing else."""
+    plain, plus, temper = name.partition("+")
+    code = level(plain).code_for(game)
     if code is None:
-        raise BadOption("no_such_level", level=name[:40], levels=[one.name for one in offered(game)])
-    return load(code)
+        raise BadOption("no_such_level", level=plain[:40], levels=[one.name for one in offered(game)])
+    return tempered(level(plain), temper, game) if plus else load(code)
+
+
+def tempered(plain: Level, temper: str, game: str) -> Bot:
+    """A level with a temper.
+
+    >>> type(bot("captain+raider", "wallenstein")).__name__
+    'Tempered'
+    """
+    from feldherr.bots.tempers import TEMPERS, Tempered
+
+    if not plain.tempers:
+        raise BadOption("no_temper", level=plain.name, levels=[one.name for one in REGISTRY if one.tempers])
+    if temper not in TEMPERS:
+        raise BadOption("no_such_temper", temper=temper[:40], tempers=list(TEMPERS))
+    return Tempered(game, found(plain.code[game]), temper)
 
 
 def load(path: str) -> Bot:
@@ -109,18 +132,23 @@ def load(path: str) -> Bot:
     feldherr.kernel.errors.BadOption: "feldherr.bots.bot:Choice" names no bot: it is no subclass of feldherr.bots.Bot.
     """
     code, _, query = path.partition("?")
-    module, _, name = code.partition(":")
+    try:
+        made: Bot = found(code)(**parameters(query))
+    except TypeError as error:
+        raise BadOption("bot_not_found", path=path[:120], reason=str(error)) from None
+    return made
+
+
+def found(path: str) -> type[Bot]:
+    """The class that an import path names."""
+    module, _, name = path.partition(":")
     try:
         kind: Any = getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:
         raise BadOption("bot_not_found", path=path[:120], reason=str(error)) from None
     if not (isinstance(kind, type) and issubclass(kind, Bot)):
         raise BadOption("no_bot", path=path[:120])
-    try:
-        made: Bot = kind(**parameters(query))
-    except TypeError as error:
-        raise BadOption("bot_not_found", path=path[:120], reason=str(error)) from None
-    return made
+    return kind
 
 
 def parameters(query: str) -> dict[str, Any]:

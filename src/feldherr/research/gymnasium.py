@@ -17,6 +17,7 @@ import numpy as np
 import feldherr
 from feldherr.bots.bot import Bot, Budget
 from feldherr.bots.levels import bot
+from feldherr.bots.tempers import seen
 from feldherr.kernel.extras import need
 from feldherr.research.faces import (
     ILLEGAL,
@@ -61,7 +62,7 @@ class Others:
             if player is None:
                 game.play(other, decision.sample(rng))
             else:
-                game.play(other, player.decide(game.view(int(other)), rng, self.budget).move)
+                game.play(other, player.decide(seen(game, int(other), player.temper), rng, self.budget).move)
             asked = game.pending
         table.ask()
 

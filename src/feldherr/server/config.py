@@ -129,8 +129,10 @@ class Settings(BaseModel):
     """Processes in which tables are rebuilt."""
     bot_workers: Annotated[int, Field(ge=0)] = 0
     """Processes in which bots think; 0: one less than there are processors, and at least one."""
-    bot_budget: Positive = 1.0
-    """Seconds a bot may think about a move."""
+    bot_simulations: Count = 600
+    """Games in its head that a bot may play for a move: it is as strong on a busy machine as on an idle one."""
+    bot_budget: Positive = 4.0
+    """Seconds after which a bot is cut short; the table shows that."""
     clock_interval: Positive = 1.0
     """Seconds between two looks at the clocks."""
     presence_seconds: Positive = 45

@@ -13,7 +13,7 @@ from feldherr.bots.sixteenthirty.votes import under_way
 from feldherr.bots.sixteenthirty.weights import Weights
 from feldherr.kernel.decision import Decision
 from feldherr.sixteenthirty.bidding import lobbied
-from feldherr.sixteenthirty.names import COUNTRIES, FACTIONS, ISSUES
+from feldherr.sixteenthirty.names import COUNTRIES, FACTIONS, ISSUES, RED
 
 
 class Captain(Bot):
@@ -35,8 +35,19 @@ class Captain(Bot):
 
 def vote(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
     g = outlook.g
-    colour, _ = under_way(outlook).side(g.influence(outlook.seat, lobbied(g)))
-    facts = {"country": COUNTRIES[lobbied(g)], "issue": ISSUES[g.lobby[2]], "colour": FACTIONS[colour]}
+    judged, influence = under_way(outlook), g.influence(outlook.seat, lobbied(g))
+    colour, _ = judged.side(influence)
+    gain = judged.red - judged.blue if colour == RED else judged.blue - judged.red
+    facts = {
+        "country": COUNTRIES[lobbied(g)],
+        "issue": ISSUES[g.lobby[2]],
+        "colour": FACTIONS[colour],
+        "other": FACTIONS[1 - colour],
+        "influence": influence,
+        "chance": round(100 * judged.chance(colour, influence)),
+        "points": round(gain, 1),
+        "for_points": int(gain > 0.05),
+    }
     return Choice(f"vote {FACTIONS[colour]}", [Reason("vote", facts)])
 
 

@@ -6,13 +6,14 @@ from typing import Any, Final
 import feldherr
 from feldherr.bots.bot import Clock
 from feldherr.bots.wallenstein.captain import Captain
-from feldherr.bots.wallenstein.council import generator, harvest_of
+from feldherr.bots.wallenstein.council import generator, harvests_of
 from feldherr.bots.wallenstein.dark import DarkCards
 from feldherr.bots.wallenstein.experience import Experience
 from feldherr.bots.wallenstein.instinct import Instinct
 from feldherr.bots.wallenstein.playout import play_out, redraw
 from feldherr.bots.wallenstein.seasons import OTHERS_DOUBTS
 from feldherr.bots.wallenstein.trials import Trials
+from feldherr.bots.wallenstein.weights import Weights
 from feldherr.kernel.game import Game
 from feldherr.wallenstein.state import State
 
@@ -26,14 +27,16 @@ TRUST: Final = 12.0
 class RestOfSeason:
     """Numbered ways in which a season may end: the same number means the same dark cards and the same luck."""
 
-    def __init__(self, view: dict[str, Any], g: State, rng: Random, learned: Experience) -> None:
+    def __init__(
+        self, view: dict[str, Any], g: State, rng: Random, learned: Experience, weights: Weights | None = None
+    ) -> None:
         """`g` is the view's table imagined."""
         self.view = view
         self.seat: int = view["seat"]
         self.rng = rng
         self.learned = learned
         captain = Captain()
-        self.harvests = [harvest_of(g, other, captain.weights) for other in range(g.players)]
+        self.harvests = harvests_of(g, self.seat, weights or captain.weights)
         self.instinct = Instinct(self.harvests, captain)
         self.others = [DarkCards(harvest, learned) for harvest in self.harvests if harvest.at.seat != self.seat]
         self.numbers = generator(rng)

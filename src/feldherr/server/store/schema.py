@@ -218,6 +218,7 @@ seats: Final = Table(
     Column("order_asked", Integer),
     Column("order_due", Moment, index=True),
     Column("carried", Plain),
+    Column("hurried", Boolean, nullable=False, server_default=false()),
 )
 
 moves: Final = Table(

@@ -64,6 +64,7 @@ export function adviseOnPlan(plan: PlanDraft, order: () => BoxId[]): void {
       return box ? { rule: ruleFor(box), title: box.startsWith("court") ? t("emperors_court") : t(`box_${box}` as never), icon: actionIcon(box) } : { rule: "plan", title: t("your_plan") };
     },
     propose,
+    mine: () => (plan.ready ? plan.text : null),
   });
 
   /** What is proposed lies on its box as a shadow. */
