@@ -40,10 +40,11 @@ def test_every_character_has_a_portrait_and_an_office() -> None:
 
 def test_a_bot_has_the_temper_of_its_character_where_its_level_can_have_one() -> None:
     assert list(CHARACTERS) == list(bots.CHARACTERS)
-    assert bot_at(Seat(0, "bot", level="captain", character="rauh")) == "captain+raider"
-    assert bot_at(Seat(0, "bot", level="marshal", character=None)) == "marshal"
-    assert bot_at(Seat(0, "bot", level="recruit", character="rauh")) == "recruit"
-    assert bot_at(Seat(0, "person", person_id="anna", name="Anna", stand_in=True, why="left")) == "captain"
+    assert bot_at(Seat(0, "bot", level="captain", character="rauh"), "wallenstein") == "captain+raider"
+    assert bot_at(Seat(0, "bot", level="marshal", character=None), "wallenstein") == "marshal"
+    assert bot_at(Seat(0, "bot", level="recruit", character="rauh"), "wallenstein") == "recruit"
+    assert bot_at(Seat(0, "bot", level="captain", character="rauh"), "couriers") == "captain"
+    assert bot_at(Seat(0, "person", person_id="anna", name="Anna", stand_in=True, why="left"), "wallenstein") == "captain"
 
 
 def test_one_wishes_for_a_character_and_gets_another_where_it_sits_already(anna: Client) -> None:

@@ -40,6 +40,10 @@ class Level:
         brought = {RANDOM: RANDOM_BOT, **getattr(registry.part(game, "bots"), "LEVELS", {})}
         return self.code.get(game) or (brought.get(self.name) if game in registry.packages() else None)
 
+    def may_have_temper(self, game: str) -> bool:
+        """Tempers are likings of the house's own bots."""
+        return self.tempers and game in self.code
+
     def title(self, language: str = "en") -> str:
         """
         >>> level("captain").title("de")
@@ -117,7 +121,7 @@ def tempered(plain: Level, temper: str, game: str) -> Bot:
     """
     from feldherr.bots.tempers import TEMPERS, Tempered
 
-    if not plain.tempers:
+    if not plain.may_have_temper(game):
         raise BadOption("no_temper", level=plain.name, levels=[one.name for one in REGISTRY if one.tempers])
     if temper not in TEMPERS:
         raise BadOption("no_such_temper", temper=temper[:40], tempers=list(TEMPERS))

@@ -70,7 +70,7 @@ class BotDriver:
     async def _answer(self, table_id: str, standing: Standing, seat: int) -> None:
         game = standing.game
         assert game is not None
-        name = bot_at(standing.table.seats[seat])
+        name = bot_at(standing.table.seats[seat], standing.table.game)
         question = str(game.question)
         thought = await self._choice(table_id, name, game, seat)
         try:
