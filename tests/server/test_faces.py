@@ -44,7 +44,9 @@ def test_a_bot_has_the_temper_of_its_character_where_its_level_can_have_one() ->
     assert bot_at(Seat(0, "bot", level="marshal", character=None), "wallenstein") == "marshal"
     assert bot_at(Seat(0, "bot", level="recruit", character="rauh"), "wallenstein") == "recruit"
     assert bot_at(Seat(0, "bot", level="captain", character="rauh"), "couriers") == "captain"
-    assert bot_at(Seat(0, "person", person_id="anna", name="Anna", stand_in=True, why="left"), "wallenstein") == "captain"
+    assert (
+        bot_at(Seat(0, "person", person_id="anna", name="Anna", stand_in=True, why="left"), "wallenstein") == "captain"
+    )
 
 
 def test_one_wishes_for_a_character_and_gets_another_where_it_sits_already(anna: Client) -> None:
