@@ -53,7 +53,7 @@ test("from the start page to the end of a game, by clicks only", { timeout: LONG
   await page.goto(`/t/${id}/replay/0`);
   await page.locator('[data-facts="players"]').waitFor();
   await page.goto(`/t/${id}/rules`);
-  await page.getByText("all riders of that speed").first().waitFor();
+  await page.getByText("all riders of that speed").first().waitFor({ timeout: 60_000 }); // a book is made by a worker that may just have begun
   const { games } = await ask(person, "GET", "/statistics");
   assert.ok(games.some(({ game }) => game === "couriers"));
   assert.equal((await person.api.fetch(`/api/v1/tables/${id}/picture.png`)).status(), 200);
