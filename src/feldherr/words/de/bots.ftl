@@ -240,7 +240,7 @@ why-vote =
     { $for_points ->
         [1] Gewinnt { NAME($colour) } und nicht { NAME($other) }, ist das deinen Markern etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte wert
        *[0] Für deine Marker ist der Ausgang nicht wichtig, und eine verlorene Abstimmung kostet Einfluss
-    }; mit deinem Einfluss von { $influence } gewinnt { NAME($colour) } in etwa { $chance } % der Fälle, wie die anderen stimmen könnten.
+    }; mit deinem Einfluss von { $influence } gewinnt { NAME($colour) } in etwa { $chance } % der Fälle, wie die anderen stimmen könnten.
 why-special = „{ NAME($card) }“ bringt jetzt mehr als später.
 why-keep_cards = Keine Sonderkarte bringt jetzt mehr als später.
 why-to_market = Diese Karten sind dir am wenigsten wert.

@@ -156,7 +156,10 @@ why-plan_last = { NAME($county) } is missed least elsewhere.
 why-plan_spare =
     { $cause ->
         [nowhere] No county of yours can do this now.
-        [dear] It costs { $price } Thalers, and you have fewer.
+        [dear] It costs { $price ->
+            [one] { $price } Thaler
+           *[other] { $price } Thalers
+        }, and you have fewer.
         [needed] { NAME($county) } would do it best, and does more good there: { NAME($elsewhere, kind: "action") }.
        *[little] Even { NAME($county) } would bring less here than it costs.
     }
