@@ -35,7 +35,8 @@ class RestOfSeason:
         captain = Captain()
         self.harvests = [harvest_of(g, other, captain.weights) for other in range(g.players)]
         self.instinct = Instinct(self.harvests, captain)
-        self.others = [DarkCards(harvest, learned) for harvest in self.harvests if harvest.at.seat != self.seat]
+        planned = self.harvests if g.action_cards else []  # in winter nobody has cards on the table
+        self.others = [DarkCards(harvest, learned) for harvest in planned if harvest.at.seat != self.seat]
         self.numbers = generator(rng)
         self.imagined: list[Game] = []
 
