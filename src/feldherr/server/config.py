@@ -94,6 +94,10 @@ class Settings(BaseModel):
     """Experiments in the tower's laboratory for one person, or for one address without a person."""
     hints_per_minute: Positive = 20
     """Hints that one person may ask for."""
+    analyses_per_hour: Positive = 12
+    """Analyses of finished games that one person may ask for; one of them is made at a time."""
+    analysis_effort: Positive = 1.0
+    """How many games an analysis imagines: 1 is as the handbook says, less is quicker and less sure."""
     orders_per_minute: Positive = 60
     """Changes of standing orders that one person may make, at all tables together."""
     streams_per_person: Count = 24

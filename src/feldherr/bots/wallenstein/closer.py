@@ -38,7 +38,8 @@ class RestOfSeason:
         captain = Captain()
         self.harvests = harvests_of(g, self.seat, weights or captain.weights)
         self.instinct = Instinct(self.harvests, captain)
-        self.others = [DarkCards(harvest, learned) for harvest in self.harvests if harvest.at.seat != self.seat]
+        planned = self.harvests if g.action_cards else []  # in winter nobody has cards on the table
+        self.others = [DarkCards(harvest, learned) for harvest in planned if harvest.at.seat != self.seat]
         self.numbers = generator(rng)
         self.imagined: list[Game] = []
 

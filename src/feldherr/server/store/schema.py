@@ -432,6 +432,17 @@ rated_seats: Final = Table(
     Column("sigma", Double, nullable=False),
 )
 
+analyses: Final = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person_id", String(32), ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("progress", Double, nullable=False),
+    Column("lease", Moment, nullable=False),
+    Column("content", LargeBinary),
+)
+
 tournaments: Final = Table(
     "tournaments",
     metadata,

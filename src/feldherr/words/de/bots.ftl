@@ -2,6 +2,9 @@
 
 ## errors
 
+errors-analysis_not_over = Diese Partie ist nicht zu Ende. Nur eine beendete Partie kann analysiert werden.
+errors-analysis_under_way = Für dich wird gerade eine andere Partie analysiert. Warte, bis das getan ist.
+errors-analysis_no_game = Partien von „{ $game }“ können nicht analysiert werden.
 errors-bot_not_found = „{ $path }“ nennt keinen Bot: { $reason }. Ein Importpfad sieht aus wie package.module:Class.
 errors-no_bot = „{ $path }“ nennt keinen Bot: Es ist keine Unterklasse von feldherr.bots.Bot.
 errors-no_such_temper = Das Gemüt „{ $temper }“ hat kein Bot; es gibt { WORDS($tempers) }.
@@ -58,6 +61,25 @@ cli-arena_failure = { $entrant } wurde bei Frage { $question } ersetzt: { $error
 cli-exploit_heads = Beste Antwort|Partien|Gewonnen|95-%-Bereich|Punkte
 cli-exploit_done = In neuen Partien nur gegen { $level } gemessen, { $players } Spieler, ausgeglichen wären { $share }; insgesamt { $games } Partien, { $seconds } Sekunden.
 cli-bots_heads = Bot|Name|Wallenstein|Sixteen Thirty Something|Was er tut
+
+cli-help_analyse = Aussichten, Glück und teure Entscheidungen einer beendeten Partie.
+cli-help_analyse_seat = der Platz, dessen Entscheidungen beurteilt werden, gezählt ab 0
+cli-help_analyse_effort = Prozent der üblichen Zahl gedachter Partien: weniger ist schneller und unsicherer
+cli-help_analyse_seed = Startwert der gedachten Partien; derselbe ergibt dieselbe Analyse
+cli-analyse_chances = Aussichten auf den Sieg, nach Jahreszeit oder Runde
+cli-analyse_fortune = Glück { $by }
+cli-analyse_decisions = Entscheidungen { $by }
+cli-analyse_sum = { $start } zu Beginn, Glück { $fortune }, Entscheidungen { $decisions }, der weitere Blick voraus { $outlook }: { $end }.
+cli-analyse_costly = Deine teuersten Entscheidungen
+cli-analyse_none = Keine Entscheidung hat sicher 2 % oder mehr gekostet.
+cli-analyse_cost = { $number }. { $part }: { $cost } (± { $error }, { $games } gedachte Partien)
+cli-analyse_own = Du: { $move }
+cli-analyse_better = { $level }: { $move }
+cli-analyse_more =
+    { $number ->
+        [one] und { $number } weiteres Feld anders
+       *[other] und { $number } weitere Felder anders
+    }
 
 ## why
 

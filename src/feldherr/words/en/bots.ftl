@@ -2,6 +2,9 @@
 
 ## errors
 
+errors-analysis_not_over = This game is not over. Only a finished game can be analysed.
+errors-analysis_under_way = Another game is being analysed for you. Wait until that is done.
+errors-analysis_no_game = Games of "{ $game }" cannot be analysed.
 errors-bot_not_found = "{ $path }" names no bot: { $reason }. An import path looks like package.module:Class.
 errors-no_bot = "{ $path }" names no bot: it is no subclass of feldherr.bots.Bot.
 errors-no_such_temper = No bot has the temper "{ $temper }"; there are { WORDS($tempers) }.
@@ -58,6 +61,25 @@ cli-arena_failure = { $entrant } was replaced at question { $question }: { $erro
 cli-exploit_heads = Best answer|Games|Won|95% interval|Points
 cli-exploit_done = Measured in fresh games against { $level } alone, { $players } players, { $share } is even; { $games } games in all, { $seconds } seconds.
 cli-bots_heads = Bot|Name|Wallenstein|Sixteen Thirty Something|What it does
+
+cli-help_analyse = Chances, fortune and costly decisions of a finished game.
+cli-help_analyse_seat = the seat whose decisions are judged, counted from 0
+cli-help_analyse_effort = percent of the usual number of imagined games: less is quicker and less sure
+cli-help_analyse_seed = of the imagined games; the same one gives the same analysis
+cli-analyse_chances = Chances to win, by season or turn
+cli-analyse_fortune = Fortune { $by }
+cli-analyse_decisions = Decisions { $by }
+cli-analyse_sum = { $start } to begin with, fortune { $fortune }, decisions { $decisions }, the longer look ahead { $outlook }: { $end }.
+cli-analyse_costly = Your most costly decisions
+cli-analyse_none = No decision surely cost 2% or more.
+cli-analyse_cost = { $number }. { $part }: { $cost } (± { $error }, { $games } imagined games)
+cli-analyse_own = You: { $move }
+cli-analyse_better = { $level }: { $move }
+cli-analyse_more =
+    { $number ->
+        [one] and { $number } more box otherwise
+       *[other] and { $number } more boxes otherwise
+    }
 
 ## why
 
