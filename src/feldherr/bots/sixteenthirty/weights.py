@@ -34,5 +34,8 @@ class Weights:
     party: float = 1.5
     """How surely the others vote for the side that is better for their markers."""
 
+    pair: float = 1.6
+    """A second marker of a country, in points of its status, when markers are passed."""
+
     def but(self, **changes: float) -> "Weights":
         return replace(self, **changes)
