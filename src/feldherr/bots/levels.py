@@ -68,6 +68,8 @@ REGISTRY: Final = (
 )
 """From the weakest to the strongest."""
 LEVELS: Final = tuple(one.name for one in REGISTRY)
+FROZEN: Final = {"wallenstein-1": {"wallenstein": "feldherr.bots.wallenstein.first:Wallenstein1"}}
+"""Levels as they once were, for contests with those of today; they are not offered at tables."""
 
 
 def offered(game: str | None = None) -> list[Level]:
@@ -89,8 +91,8 @@ def level(name: str) -> Level:
 
 @cache
 def bot(name: str, game: str) -> Bot:
-    """The bot of a level, perhaps with a temper (`captain+raider`), of an import path (`package.module:Class`, perhaps
-    with parameters, `?a=1&b=2`), or at an address (`http://...`), for a game.
+    """The bot of a level, of today or frozen, perhaps with a temper (`captain+raider`), of an import path
+    (`package.module:Class`, perhaps with parameters, `?a=1&b=2`), or at an address (`http://...`), for a game.
 
     >>> type(bot("captain", "wallenstein")).__name__
     'Captain'
@@ -101,6 +103,8 @@ def bot(name: str, game: str) -> Bot:
         return RemoteBot(name)
     if ":" in name:
         return load(name)
+    if name in FROZEN and game in FROZEN[name]:
+        return load(FROZEN[name][game])
     return of_house(name, game)
 
 

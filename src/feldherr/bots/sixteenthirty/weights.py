@@ -35,6 +35,8 @@ class Weights:
     """How much of a league with each country of the same side is expected to come."""
     party: float = 1.5
     """How surely the others vote for the side that is better for their markers."""
+    pair: float = 1.6
+    """A second marker of a country, in points of its status, when markers are passed."""
     temper: Temper = PLAIN
     """What is liked besides points."""
 

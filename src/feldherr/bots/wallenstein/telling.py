@@ -72,4 +72,4 @@ def why(view: dict[str, Any], text: str, instead_of: str, said: list[Reason], rn
     plan, other = planner.read(text), planner.read(instead_of)
     boxes = differing(planner, plan, other)[:MOST_BOXES]
     best = max(boxes, key=lambda box: _worth(planner, box, plan.cards[box]))
-    return [planner.idea(best, plan.cards[best]).why]
+    return [planner.idea(plan, best, plan.cards[best]).why]
