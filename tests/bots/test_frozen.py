@@ -1,5 +1,6 @@
 """Levels as they once were: the same answers for ever, from what a file says, and never offered at a table."""
 
+import json
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
@@ -33,10 +34,13 @@ def test_a_frozen_level_answers_as_it_always_did() -> None:
 
 
 def test_what_it_knows_comes_from_a_file(tmp_path: Path) -> None:
-    copy = tmp_path / "knowledge.json"
-    copy.write_bytes(first.FILE.read_bytes())
-    player = bot(f"feldherr.bots.wallenstein.first:Wallenstein1?file={copy}", "wallenstein")
-    assert isinstance(player, first.Wallenstein1)
+    knowledge = json.loads(first.FILE.read_text("utf-8"))
+    knowledge["value_among_marshals"][0][0] = 16.18
+    file = tmp_path / "knowledge.json"
+    file.write_text(json.dumps(knowledge), "utf-8")
+    other = bot(f"feldherr.bots.wallenstein.first:Wallenstein1?file={file}", "wallenstein")
+    assert isinstance(other, first.Wallenstein1)
+    assert other.learned.value.weights[0][0] == 16.18
 
 
 def test_frozen_levels_are_not_offered() -> None:
