@@ -226,6 +226,7 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[Hub]:
         watch_sandboxes(hub),
         watch(hub, sessions.look),
         driver.run(),
+        driver.thinkers.wake(),
         orderly.run(),
         Counter(hub).catch_up(),
         director.run(),

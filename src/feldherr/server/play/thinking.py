@@ -1,6 +1,7 @@
 """Bots think in processes of their own, with their seat's view and nothing else."""
 
 import logging
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -8,7 +9,7 @@ from feldherr import bots
 from feldherr.kernel.errors import FeldherrError
 from feldherr.server.errors import Refused
 from feldherr.server.work import jobs
-from feldherr.server.work.queues import Asker, Queue
+from feldherr.server.work.queues import SERVER, Asker, Queue
 from feldherr.server.work.worker import Failed, Overrun
 from feldherr.server.work.workers import Died
 
@@ -22,6 +23,11 @@ class Thinkers:
         self.queue = queue
         self.seconds = seconds
         self.simulations = simulations
+
+    async def wake(self) -> None:
+        """Has a process ready before the first bot's turn comes; if it cannot be had now, it is started then."""
+        with suppress(Died, Failed, Overrun, Refused):
+            await self.queue.do(jobs.warm_up_thinker, asker=SERVER)
 
     async def think(
         self, name: str, view: dict[str, Any], seed: int, asker: Asker, most: float | None = None

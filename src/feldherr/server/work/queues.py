@@ -202,7 +202,7 @@ class Work:
         self.pictures = queue("pictures", 1, each, LOW_PRIORITY)
         self.long = queue("long", 1, of_long, LOW_PRIORITY)
         """Replays, statistics, records brought in."""
-        self.thinking = queue("thinking", settings.thinkers, each, 0)
+        self.thinking = queue("thinking", settings.thinkers, each, 0, keep=1)
         """Bots and hints."""
         self.analysis = queue("analysis", settings.thinkers, each, LOW_PRIORITY)
         """Analyses of finished games, by bots too, that no game waits for."""
