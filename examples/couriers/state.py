@@ -33,11 +33,11 @@ class State(kernel.State):
         self.road: list[int] = [] if like is None else like.road[:]
         self.sent: list[int] = [NONE] * players if like is None else like.sent[:]
         """The riders of this day."""
-        self.caught = NONE if like is None else like.caught
+        self.caught: int = NONE if like is None else like.caught
         """The speed that marauders caught this day."""
         self.delivered: list[Numbers] = [()] * players if like is None else like.delivered[:]
         self.sold: list[Numbers] = [()] * players if like is None else like.sold[:]
-        self.turn = 0 if like is None else like.turn
+        self.turn: int = 0 if like is None else like.turn
 
     def copy(self) -> "State":
         return State(self.players, self.marauders, self.chance.copy(), self)
