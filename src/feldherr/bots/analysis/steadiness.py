@@ -5,6 +5,7 @@ with other seeds, and compared.
 """
 
 import argparse
+import os
 from collections.abc import Sequence
 from itertools import combinations
 from random import Random
@@ -37,6 +38,11 @@ def judged(record: dict[str, Any], seed: int, crew: Crew, effort: Effort | None 
     return costly(crew.all(do, further_tasks(asked, first, crew.all(do, first))))
 
 
+def processor_seconds() -> float:
+    """That this process and those it has waited for have worked."""
+    return sum(os.times()[:4])
+
+
 def in_common(found: Sequence[Sequence[Judged]]) -> int:
     """The fewest decisions that two analyses have in common."""
     moments = [{one.moment for one in each} for each in found]
@@ -52,11 +58,11 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     given = parser.parse_args()
     record = played(given.game, given.players, given.seed)
-    begun = perf_counter()
+    begun, worked = perf_counter(), processor_seconds()
     analyse(record, 0, jobs=given.jobs)
-    print(
-        f"{given.game}, {given.players} players: {perf_counter() - begun:.1f} s with {given.jobs} processes", flush=True
-    )
+    took, worked = perf_counter() - begun, processor_seconds() - worked
+    print(f"{given.game}, {given.players} players, {given.jobs} processes: {took:.1f} s", flush=True)
+    print(f"of processor time, whatever else the machine did: {worked:.1f} s", flush=True)
     found = []
     with Crew(given.jobs) as crew:
         for seed in range(given.seeds):
