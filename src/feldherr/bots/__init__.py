@@ -19,6 +19,7 @@ __all__ = [
     "Level",
     "RandomBot",
     "Reason",
+    "Watched",
     "bot",
     "choose",
     "decide",
