@@ -69,11 +69,14 @@ def test_all_levels_that_judge_play_with_every_temper(game: str, name: str) -> N
 
 
 def test_what_somebody_likes_shows_in_the_plan() -> None:
-    tempers = {Temper(building=2.0): range(len(BUILDINGS)), Temper(deploying=2.0): (DEPLOY_5, DEPLOY_3, DEPLOY_1)}
+    boxes = {
+        Temper(building=2.0): list(range(len(BUILDINGS))),
+        Temper(deploying=2.0): [DEPLOY_5, DEPLOY_3, DEPLOY_1],
+    }
     game = feldherr.new_game("wallenstein", players=4, seed=5)
     assert isinstance(game.state, State)
     plain = planner_of(game.state, tuned())
-    for temper, which in tempers.items():
+    for temper, which in boxes.items():
         fond = planner_of(game.state, tuned().but(temper=temper))
         for (box, county), value in plain.values.items():
             expected = value + 2.0 if box in which and value else value
