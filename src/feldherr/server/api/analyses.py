@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request
 from feldherr.server.accounts.sessions import Anyone, Me, TheHub
 from feldherr.server.api.answers import ERRORS, Json
 from feldherr.server.api.play import look
-from feldherr.server.api.shapes import Shape, TableId, TheCode
+from feldherr.server.api.shapes import SeatNumber, Shape, TableId, TheCode
 from feldherr.server.play.analyses import Analysts
 
 router = APIRouter(tags=["analyses"], responses=ERRORS)
@@ -98,12 +98,12 @@ class AnalysisOut(Shape):
 
 
 class Analysing(Shape):
-    seat: int
+    seat: SeatNumber
 
 
 @router.get("/tables/{table_id}/analysis", response_model=AnalysisOut)
 async def get_analysis(
-    hub: TheHub, request: Request, person: Anyone, table_id: TableId, seat: int, code: TheCode = None
+    hub: TheHub, request: Request, person: Anyone, table_id: TableId, seat: SeatNumber, code: TheCode = None
 ) -> Json:
     """The analysis of a finished game for one of its seats, or how far it is made."""
     table = (await look(hub, table_id, person, code)).table
