@@ -18,7 +18,7 @@ LOOP_SECONDS = 0.1
 """Processor time for which one request may keep the event loop."""
 QUEUED_SECONDS = 0.5
 """The same for all requests together that came while other programs had the processor, and are answered in one go."""
-FEW = 5
+FEW = 10
 """So many bursts come about without a long request: many short ones at once, or a full collection of garbage."""
 SECONDS = 0.25
 """The 99th percentile of the time that others' moves take, on a machine with nothing else to do."""

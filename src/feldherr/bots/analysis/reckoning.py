@@ -45,8 +45,8 @@ def means(rows: Sequence[Chances]) -> Chances:
 
 def errors(rows: Sequence[Chances]) -> list[float]:
     """
-    >>> errors([[0.0], [1.0], [0.0], [1.0]])
-    [0.2886751345948129]
+    >>> [round(each, 3) for each in errors([[0.0], [1.0], [0.0], [1.0]])]
+    [0.289]
     """
     return [error(column) for column in zip(*rows, strict=True)]
 
