@@ -13,9 +13,9 @@ from feldherr.kernel import registry, words
 from feldherr.research.encoding import encoding
 
 GAME = """
-from feldherr.sixteenthirty import SixteenThirty
+from tests.kernel.toy import Toy
 
-class Bare(SixteenThirty):
+class Bare(Toy):
     name = "bare"
 
 def rulebook():
