@@ -222,7 +222,7 @@ async def whoever(request: Request) -> Person | None:
     if person is not None:
         request.state.person = person.id
         request.state.door = digest(token)
-        sessions.hub.saw(person.id)
+        sessions.hub.presence.saw(person.id)
     asker = person.id if person else f"@{who}"
     ASKER.set(Asker(asker, request.receive))
     limits.requests.require(asker)

@@ -198,7 +198,7 @@ async def get_stream(
     live: Live = await hub.live(table_id)
     person_id = person.id if person else None
     owner = person_id or f"@{address(request)}"
-    hub.saw(person_id, table_id)
+    hub.presence.saw(person_id, table_id)
     if table.status == PAUSED:
         await hub.change(table_id, lifecycle.wake)
     _require_room(hub, owner, hub.settings.streams_per_person if person else hub.settings.streams_per_address)

@@ -70,7 +70,7 @@ async def get_ties(hub: TheHub, me: Me) -> Json:
     people = [
         {
             **each,
-            "present": hub.is_present(each["id"]) if each["mutual"] else None,
+            "present": hub.presence.is_present(each["id"]) if each["mutual"] else None,
             "open_table": free.get(each["id"]),
             "playing": playing.get(each["id"]),
         }

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextvars import Context
 from functools import partial
-from time import monotonic, time
+from time import monotonic
 from typing import Any, Final
 
 from sqlalchemy import Connection
@@ -18,6 +18,7 @@ from feldherr.server.config import Settings
 from feldherr.server.errors import Conflict, Refused
 from feldherr.server.live.bus import Bus
 from feldherr.server.live.listeners import Listener, Watcher
+from feldherr.server.live.presence import Presence
 from feldherr.server.live.server_clock import ServerClock
 from feldherr.server.live.set_aside import unless_set_aside
 from feldherr.server.live.table import Live
@@ -68,8 +69,7 @@ class Hub:
         """Those who listen to all their games, by person."""
         self.streams: Counter[str] = Counter()
         """How many are open, by whom they are counted to."""
-        self.present: dict[str, float] = {}
-        """When people were last seen, by this process's clock."""
+        self.presence = Presence(settings.presence_seconds, self.bus, self.tables)
         self.observers: list[Observer] = []
         """Told of every change, here or elsewhere, after it is committed: bots, notifications."""
         self.person_changed: Callable[[str | None], None] = lambda _: None
@@ -244,10 +244,10 @@ class Hub:
         elif kind == "games":
             self._tell_people(news["id"], set(news["people"]))
         elif kind == "seen":
-            self.present[news["person"]] = monotonic()
+            self.presence.seen[news["person"]] = monotonic()
         elif kind == "here":
             if news["id"] in self.tables:
-                self._met(self.tables[news["id"]], news["person"])
+                self.presence.met(self.tables[news["id"]], news["person"])
         elif kind == "watched":
             if news["id"] in self.tables:
                 self.tables[news["id"]].watched = monotonic()
@@ -300,54 +300,6 @@ class Hub:
             live.drop()
         return await self._load(live)
 
-    # -- presence -----------------------------------------------------------------------------------------------------
-
-    def saw(self, person_id: str | None, table_id: str | None = None) -> None:
-        """Somebody gave a sign of life, at a table perhaps; other processes hear of it now and then."""
-        now, half = monotonic(), self.settings.presence_seconds / 2
-        if person_id is not None and now - self.present.get(person_id, -half) >= half:
-            self.bus.publish_presence(person_id)
-            self.present[person_id] = now
-        live = self.tables.get(table_id) if table_id else None
-        if live is not None and now - live.watched >= half:
-            self.bus.publish_at(live.id, "watched")
-            live.watched = now
-        if live is not None and person_id is not None and now - live.people.get(person_id, -half) >= half:
-            self.bus.publish_at(live.id, "here", person=person_id)
-            self._met(live, person_id)
-
-    def _met(self, live: Live, person_id: str) -> None:
-        """Somebody is at a table; who had not known it, is told."""
-        news = not self.is_here(live.id, person_id)
-        live.people[person_id] = monotonic()
-        if news:
-            for listener in live.listeners:
-                listener.wake()
-
-    def is_here(self, table_id: str, person_id: str | None) -> bool:
-        """Whether somebody is at a table; that they are elsewhere, nobody there is told."""
-        seen = self._last_seen(table_id, person_id)
-        return seen is not None and monotonic() - seen < self.settings.presence_seconds
-
-    def away_since(self, table_id: str, person_id: str | None) -> float | None:
-        """The minute in which somebody who is away was last seen at a table, if it is known."""
-        seen = self._last_seen(table_id, person_id)
-        return None if seen is None or self.is_here(table_id, person_id) else (time() - monotonic() + seen) // 60 * 60
-
-    def _last_seen(self, table_id: str, person_id: str | None) -> float | None:
-        live = self.tables.get(table_id)
-        return live.people.get(person_id) if live is not None and person_id is not None else None
-
-    def is_present(self, person_id: str | None) -> bool:
-        seen = self.present.get(person_id) if person_id else None
-        return seen is not None and monotonic() - seen < self.settings.presence_seconds
-
-    def is_watched(self, table_id: str) -> bool:
-        live = self.tables.get(table_id)
-        if live is None:
-            return False
-        return bool(live.listeners) or monotonic() - live.watched < self.settings.presence_seconds
-
     # -- housekeeping -------------------------------------------------------------------------------------------------
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
@@ -366,20 +318,14 @@ class Hub:
         """Drops from memory what was not used for a while."""
         now = monotonic()
         for live in list(self.tables.values()):
-            self._forget_visitors(live)
+            self.presence.forget_visitors(live)
             if live.lock.locked() or now - live.used < self.settings.cache_seconds:
                 continue
             live.drop()
             if not live.listeners:
                 del self.tables[live.id]
         self.bus.keep(self.tables, self.watchers)
-        late = now - self.settings.presence_seconds
-        self.present = {person: seen for person, seen in self.present.items() if seen > late}
-
-    def _forget_visitors(self, live: Live) -> None:
-        """Of those who sit at a table one may ask when they left; others are not kept."""
-        members = live.standing.table.members if live.standing is not None else live.people.keys()
-        live.people = {who: at for who, at in live.people.items() if who in members or self.is_here(live.id, who)}
+        self.presence.forget()
 
     async def heartbeat(self) -> None:
         """Wakes every stream now and then, a few at a time so that no move has to wait for thousands; and tidies."""

@@ -202,7 +202,7 @@ class EventStream(Response):
             del streams[owner]
 
     def alive(self) -> None:
-        self.hub.saw(self.listener.person_id)
+        self.hub.presence.saw(self.listener.person_id)
 
 
 async def _send(send: Send, body: bytes) -> None:
@@ -243,7 +243,7 @@ class TableStream(EventStream):
             self.live.telling.heard(self.tab)
 
     def alive(self) -> None:
-        self.hub.saw(self.tab.person_id, self.live.id)
+        self.hub.presence.saw(self.tab.person_id, self.live.id)
 
     async def first(self) -> bytes:
         return await self.next()

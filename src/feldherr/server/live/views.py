@@ -88,8 +88,8 @@ def seat_json(hub: Hub, table: Table, seat: Seat, there: bool) -> dict[str, Any]
         "why": seat.why,
         "offered": seat.offered,
         "away_until": _back_at(hub, seat),
-        "present": hub.is_here(table.id, seat.person_id) if there else None,
-        "away_since": hub.away_since(table.id, seat.person_id) if there else None,
+        "present": hub.presence.is_here(table.id, seat.person_id) if there else None,
+        "away_since": hub.presence.away_since(table.id, seat.person_id) if there else None,
         "clock": clock_json(hub.clock.ahead, table, seat),
     }
 
@@ -120,12 +120,12 @@ def personal(table: Table, person_id: str | None) -> dict[str, Any]:
 
 def presence(hub: Hub, table: Table) -> list[bool]:
     """By seat, whether whoever sits there is at the table now."""
-    return [hub.is_here(table.id, seat.person_id) for seat in table.seats]
+    return [hub.presence.is_here(table.id, seat.person_id) for seat in table.seats]
 
 
 def presence_json(hub: Hub, table: Table) -> list[dict[str, Any]]:
     return [
-        {"seat": seat.seat, "present": here, "away_since": hub.away_since(table.id, seat.person_id)}
+        {"seat": seat.seat, "present": here, "away_since": hub.presence.away_since(table.id, seat.person_id)}
         for seat, here in zip(table.seats, presence(hub, table), strict=True)
     ]
 

@@ -115,7 +115,7 @@ class Notifier:
 
     async def _tell(self, notice: Notice) -> None:
         database = self.hub.database
-        if self.hub.is_present(notice.person_id):  # they see it
+        if self.hub.presence.is_present(notice.person_id):  # they see it
             if notice.question < 0:  # and have read the line
                 await database.write("notices", lambda c: rows.drop(c, notice))
                 return

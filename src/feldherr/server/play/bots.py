@@ -59,7 +59,7 @@ class BotDriver:
             seats = [seat for seat in table.waiting_for if table.seats[seat].played_by_bot]
             if not seats:
                 return
-            watched = self.hub.is_watched(table_id) and not table.deserted
+            watched = self.hub.presence.is_watched(table_id) and not table.deserted
             if not any(seat.active for seat in table.seats) and not watched:
                 await self.hub.change(table_id, lifecycle.sleep)
                 return
