@@ -139,10 +139,15 @@ test("a push is shown, counted on the icon, and leads to its table", async () =>
   const registrations = new Promise((resolve) => devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: found }) => found.length && resolve(found[0].registrationId)));
   await devtools.send("ServiceWorker.enable");
   const message = { title: "Your decision in Wallenstein", body: "It waits.", url: `${house.url}/t/${id}`, tag: id, waiting: 3 };
-  await devtools.send("ServiceWorker.deliverPushMessage", { origin: house.url, registrationId: await registrations, data: JSON.stringify(message) });
-  const shown = await until("the message", () => page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag, data, icon }) => ({ title, body, tag, url: data.url, icon }))[0]));
+  const registrationId = await registrations;
+  const notified = () => page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag, data, icon }) => ({ title, body, tag, url: data.url, icon }))[0]);
+  // Chromium drops a message to a worker it is just putting to sleep: a push service would send it again.
+  const shown = await until("the message", async () => {
+    await devtools.send("ServiceWorker.deliverPushMessage", { origin: house.url, registrationId, data: JSON.stringify(message) });
+    return until("it to be shown", notified, 5_000).catch(() => null);
+  });
   assert.deepEqual({ ...shown, icon: new URL(shown.icon).pathname }, { title: message.title, body: message.body, tag: id, url: message.url, icon: "/icons/icon-192.png" });
-  assert.deepEqual(await worker.evaluate(() => self.badges), [3]);
+  assert.deepEqual([...new Set(await worker.evaluate(() => self.badges))], [3]);
 });
 
 test("a page of an older client loads itself anew, but not under anybody's hands", async () => {

@@ -94,14 +94,14 @@ export async function somebody(browser, url, { language = "en", theme = "parchme
     if (message.type() === "error" && !expected.test(message.text())) errors.push(message.text());
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   return { context, page, errors, language, api: context.request, close: () => context.close() };
 }
 
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Waits until something is true, and says what was waited for if it never is. */
-export async function until(what, test, within = 15_000) {
+export async function until(what, test, within = 60_000) {
   for (const began = Date.now(); ; await pause(40)) {
     const answer = await test();
     if (answer) return answer;

@@ -51,6 +51,7 @@ async function season(game, seats, play, over) {
   const ear = await listen(person, here.url, id, 0);
   await page.goto(`/t/${id}`);
   await page.locator("section.decision, .mat .boxes").first().waitFor();
+  page.setDefaultTimeout(5000); // what has gone under the hand is looked at anew
   await page.evaluate(watch);
   const rng = chance(1630);
   for (const began = Date.now(); ; ) {
@@ -65,7 +66,7 @@ async function season(game, seats, play, over) {
     const { view } = await ask(person, "GET", `/tables/${id}/state?seat=0`);
     const now = await sight(page);
     if (over(view, ear.events) && now !== "waiting") break;
-    if (now === "plan" || now === "decision") await play(page, rng).catch(() => {}); // it may have gone under the hand
+    if (now === "plan" || now === "decision") await play(page, rng).catch(() => {});
     await page.waitForTimeout(40);
   }
   const seen = await page.evaluate(() => window.allSeen);

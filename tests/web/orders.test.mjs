@@ -69,7 +69,7 @@ test("whoever comes back is told what was answered meanwhile, once", { timeout: 
   await until("it to be gone", async () => (await told.count()) === 0);
   await page.reload();
   await page.locator(".shell").waitFor();
-  await page.waitForLoadState("networkidle").catch(() => {});
+  await page.waitForLoadState("networkidle", { timeout: 3000 }).catch(() => {});
   assert.equal(await told.count(), 0);
 });
 

@@ -67,7 +67,7 @@ export async function plan(page, rng, { seal = true } = {}) {
       if (kind.startsWith(".spare")) await click(page.locator("[data-box]:has(.slot)").first());
     }
   if (!seal) return;
-  await page.locator(".totals .button.wax").click({ timeout: 10_000 });
+  await page.locator(".totals .button.wax").click();
 }
 
 const spares = (page) => page.locator(".spares .spare:not(.plain):enabled").count();
@@ -124,7 +124,7 @@ export async function playOn(page, { rng = chance(1618), stop = async (seen) => 
     await before(now);
     await play(page, rng);
     const taken = async () => (await mark(page)) !== shown;
-    await until(`an answer to be taken (${now}: ${shown.slice(0, 120)})`, taken, 10_000).catch(async (error) => {
+    await until(`an answer to be taken (${now}: ${shown.slice(0, 120)})`, taken).catch(async (error) => {
       await page.screenshot({ path: join(tmpdir(), "feldherr-stuck.png") });
       const told = await page.evaluate((id) => fetch(`/api/v1/tables/${id}`).then((answer) => answer.json()), tableOf(page));
       error.message += `; the server waits for ${told.waiting_for}, mine ${told.mine}, tick ${told.tick}, connected ${!(await page.locator(".lost").count())}`;

@@ -35,7 +35,7 @@ export async function people({ person, friend, third, page, way, shot, url }) {
   for (const [name, path] of Object.entries(pages)) {
     await page.goto(path);
     await page.locator("h1").first().waitFor();
-    await page.waitForLoadState("networkidle").catch(() => {});
+    await page.waitForLoadState("networkidle", { timeout: 3000 }).catch(() => {});
     await shot(name, true);
   }
 }

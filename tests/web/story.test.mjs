@@ -50,6 +50,7 @@ async function attackOrChoose(person, rng) {
 async function playAndRead(person, rng, over) {
   const { page } = person;
   const cards = new Map();
+  page.setDefaultTimeout(15_000); // what has gone under the hand is looked at anew
   for (const began = Date.now(); ; await page.waitForTimeout(60)) {
     assert.ok(Date.now() - began < LONG / 2, "the season came to its end");
     const go = page.locator(".story .button.main");
