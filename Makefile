@@ -2,6 +2,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 COMPILED_TESTS := tests/compiled tests/kernel tests/rules tests/wallenstein tests/sixteenthirty tests/orders tests/bots
+COMPILED_RULES := tests/compiled tests/kernel tests/rules $(foreach game,wallenstein sixteenthirty,$(wildcard tests/$(game)/test_fuzz.py tests/$(game)/test_leaks.py tests/$(game)/test_copies.py))
+CAN_COMPILE = $(shell command -v $(CC) >/dev/null && $(BIN)/python -c 'import sysconfig; open(sysconfig.get_path("include") + "/Python.h")' 2>/dev/null && echo yes)
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq install
 PIN := uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-annotate --custom-compile-command "make lock"
@@ -35,16 +37,18 @@ play: .venv/.installed ## play in the browser, or in the terminal where the clie
 terminal: .venv/.installed ## play in the terminal
 	@$(BIN)/feldherr play
 
-test: lint ## format, lint, types, tests, and how much of the rulebooks they cover
+test: setup ## format, lint, types, tests, and how much of the rulebooks they cover
+	@$(MAKE) --no-print-directory --jobs 2 lint $(if $(CAN_COMPILE),compiled)
 	@$(BIN)/python -m feldherr.fast.build || true
 	@$(BIN)/pytest --quiet --numprocesses auto
+	@$(if $(CAN_COMPILE),$(COMPILED)/python -m pytest --quiet --numprocesses auto $(COMPILED_RULES),echo "Without a C compiler and Python's headers the compiled package is not tested.")
 	@$(BIN)/python -m tests.coverage_of_rules
 	@$(MAKE) --no-print-directory web
 
 web: setup ## the tests of the browser client alone, in a real Chromium
 	@cd web && npm run --silent check && npm test --silent && npm run --silent weigh
 	@CHROMIUM=$(CHROMIUM) tests/web/need-chromium.sh
-	@CHROMIUM=$(CHROMIUM) node --test --test-concurrency=2 --test-reporter=dot tests/web/*.test.mjs
+	@CHROMIUM=$(CHROMIUM) node --test --test-concurrency=2 --test-reporter=dot tests/web/*.test.mjs examples/*/tests/*.test.mjs
 
 shots: setup ## pictures of every page and phase, in web/shots
 	@CHROMIUM=$(CHROMIUM) tests/web/need-chromium.sh

@@ -19,7 +19,10 @@ ROOT: Final = Path(__file__).parent
 SOURCE: Final = ROOT / "src"
 ROOMS: Final = ("kernel", "wallenstein", "sixteenthirty", "bots")
 PLAIN: Final = {
-    "kernel": ("__init__", "data_file", "editing", "errors", "fair", "fluent", "ordering", "orders", "shapes", "words"),
+    "kernel": (
+        *("__init__", "data_file", "editing", "errors", "fair", "fluent", "ordering", "orders", "registry", "shapes"),
+        "words",
+    ),
     "wallenstein": ("editing*", "forecast*", "house_data", "odds*", "orders", "rule_facts", "shapes*", "sound*"),
     "sixteenthirty": ("editing*", "house_data", "odds*", "orders", "rule_facts", "shapes*", "sound*"),
 }

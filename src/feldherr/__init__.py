@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from feldherr.kernel import game as _game
 from feldherr.kernel import record as _record
+from feldherr.kernel import registry as _registry
 from feldherr.kernel import replay as _replay
 from feldherr.kernel.decision import Check, Decision, Move
 from feldherr.kernel.errors import BadEdit, BadOption, BadRecord, FeldherrError, IllegalMove, NotPending
@@ -26,8 +27,11 @@ from feldherr.kernel.rulebook import Outcome, Rulebook
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    GAMES: tuple[str, ...]
+
 __all__ = [
     "GAMES",
+    "HOUSE",
     "BadEdit",
     "BadOption",
     "BadRecord",
@@ -47,11 +51,14 @@ __all__ = [
     "rulebook",
 ]
 
-GAMES: Final = ("wallenstein", "sixteenthirty")
+HOUSE: Final = ("wallenstein", "sixteenthirty")
+"""The games of this house; `GAMES` has those besides that `FELDHERR_GAMES` registers."""
 
 
-def __getattr__(name: str) -> str:
-    """`__version__`, which is looked up in what was installed when somebody asks."""
+def __getattr__(name: str) -> Any:
+    """`GAMES`, which are registered, and `__version__`, as installed: looked up when somebody asks."""
+    if name == "GAMES":
+        return tuple(dict.fromkeys((*HOUSE, *_registry.packages())))
     if name != "__version__":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib.metadata import PackageNotFoundError, version
@@ -68,9 +75,12 @@ def rulebook(name: str) -> Rulebook[Any]:
     >>> rulebook("wallenstein").seats
     range(3, 6)
     """
-    if name not in GAMES:
-        raise BadOption("unknown_game", game=str(name)[:80], games=list(GAMES))
-    make: Callable[[], Rulebook[Any]] = import_module(f"feldherr.{name}").rulebook
+    package = f"feldherr.{name}" if name in HOUSE else _registry.packages().get(name)
+    if package is None:
+        raise BadOption("unknown_game", game=str(name)[:80], games=list(__getattr__("GAMES")))
+    if not _registry.found(package):
+        raise BadOption("no_such_package", package=package[:80], setting=_registry.VARIABLE)
+    make: Callable[[], Rulebook[Any]] = import_module(package).rulebook
     return make()
 
 

@@ -1,6 +1,9 @@
 """Captains of Sixteen Thirty Something judge factions by wars and leagues, and so they do not all vote alike."""
 
+from random import Random
+
 import feldherr
+from feldherr.bots import Budget, decide
 from feldherr.bots.sixteenthirty.outlook import Outlook
 from feldherr.bots.sixteenthirty.parties import line, told
 from feldherr.bots.sixteenthirty.votes import Votes
@@ -53,3 +56,19 @@ def test_both_sides_get_votes_in_a_game_of_captains() -> None:
     found = told("captain", 3, 1618, None, 0)
     assert min(found["red"] + found["all red"], found["blue"] + found["all blue"]) > 3
     assert "3 players, 1 games" in line(3, found)
+
+
+def test_nobody_keeps_several_markers_of_the_german_states_for_being_several() -> None:
+    """All may make war on them; of another country, a second marker is kept before a first of the same status."""
+    game = feldherr.new_game("sixteenthirty", players=3, seed=1618)
+    state = game.state
+    assert isinstance(state, State)
+    german, denmark = COUNTRY["german_states"], COUNTRY["denmark"]
+    england, poland, sweden = COUNTRY["england"], COUNTRY["poland"], COUNTRY["sweden"]
+    for markers, passed in (
+        ((denmark, denmark, german, german, german, poland), "german_states"),
+        ((denmark, denmark, england, england, poland, sweden), "sweden"),
+    ):
+        state.hand[0], state.vp_markers[0] = (), tuple(sorted(markers))
+        move = decide("captain", game.view(0), Random(1), Budget(simulations=1)).move
+        assert move.split()[1] == passed

@@ -1,4 +1,4 @@
-"""Run in the plain environment by `make test`, and in the compiled one by `make soak`."""
+"""Run by `make test` in the plain environment and in the compiled one."""
 
 import os
 import subprocess

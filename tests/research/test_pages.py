@@ -6,14 +6,14 @@ import nbformat
 import pytest
 from nbclient import NotebookClient
 
-from feldherr.research.encoding import GAMES
+import feldherr
 from feldherr.research.pages import page
 
 DOCS = Path(__file__).parents[2] / "docs"
 NOTEBOOKS = sorted((DOCS / "notebooks").glob("*.ipynb"))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", feldherr.HOUSE)
 def test_the_page_of_a_game_agrees_with_the_code(game: str) -> None:
     """If it does not: python -m feldherr.research.pages writes it anew."""
     assert (DOCS / "research" / f"{game}.md").read_text("utf-8") == page(game)

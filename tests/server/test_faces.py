@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from feldherr import bots
 from feldherr.kernel import words
-from feldherr.server.tables.faces import CHARACTERS
+from feldherr.server.model import Seat
+from feldherr.server.tables.faces import CHARACTERS, bot_at
 from tests.server.client import Client
 from tests.server.patience import PATIENCE
 from tests.server.serving import Server
@@ -30,6 +32,47 @@ def test_every_character_has_a_portrait_and_an_office() -> None:
         assert (ICONS / f"portrait-{one}.svg").is_file()
         for language in words.LANGUAGES:
             assert words.sentence(language, "table", f"office_{one}", {})
+            for occasion in ("attacked_1", "attacked_2", "won_1", "won_2", "lost_1", "lost_2", "revolt_1", "victory_1"):
+                assert (
+                    words.sentence(language, "characters", f"remark_{one}_{occasion}", {}) != f"remark_{one}_{occasion}"
+                )
+
+
+def test_a_bot_has_the_temper_of_its_character_where_its_level_can_have_one() -> None:
+    assert list(CHARACTERS) == list(bots.CHARACTERS)
+    assert bot_at(Seat(0, "bot", level="captain", character="rauh"), "wallenstein") == "captain+raider"
+    assert bot_at(Seat(0, "bot", level="marshal", character=None), "wallenstein") == "marshal"
+    assert bot_at(Seat(0, "bot", level="recruit", character="rauh"), "wallenstein") == "recruit"
+    assert bot_at(Seat(0, "bot", level="captain", character="rauh"), "couriers") == "captain"
+    assert (
+        bot_at(Seat(0, "person", person_id="anna", name="Anna", stand_in=True, why="left"), "wallenstein") == "captain"
+    )
+
+
+def test_one_wishes_for_a_character_and_gets_another_where_it_sits_already(anna: Client) -> None:
+    rauh = {**BOT, "character": "rauh"}
+    table = anna.get(f"/tables/{anna.table(4, seats=[{'kind': 'me'}, rauh, rauh, BOT])}")
+    played = [seat["character"] for seat in table["seats"][1:]]
+    assert played[0] == "rauh"
+    assert len(set(played)) == 3
+    wrong = anna.post("/tables", 422, game="wallenstein", players=3, seats=[{**BOT, "character": "tilly"}])
+    assert wrong["error"]["code"] == "bad_request"
+
+
+def test_a_seat_shows_when_its_bot_was_cut_short(tmp_path: Path, guest: Callable[..., Client]) -> None:
+    server = Server(tmp_path, str(tmp_path / "own.db"), bot_budget=1e-6).start()
+    try:
+        anna = guest(server, "Anna")
+        table = anna.started(3, seats=[{"kind": "me"}, {"kind": "bot", "level": "marshal"}, BOT])
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            hurried = [seat["hurried"] for seat in anna.get(f"/tables/{table}")["seats"]]
+            if any(hurried):
+                break
+            time.sleep(0.1)
+        assert hurried == [False, True, False]
+    finally:
+        server.stop()
 
 
 def test_bots_are_characters_and_all_different(anna: Client) -> None:

@@ -46,6 +46,38 @@ def test_a_hint_is_a_legal_move_with_reasons_and_can_be_played(anna: Client, gam
     anna.move(table, 0, decision, hint["move"])
 
 
+def test_a_plan_of_ones_own_is_compared_with_the_hint(anna: Client, ben: Client) -> None:
+    table = anna.started(3, seats=BOTS)
+    decision = anna.state(table, 0)["decision"]["id"]
+    hint = ask(anna, table, 0, decision)["move"]
+
+    def beside(move: str, expect: int | None = None, who: Client = anna) -> Any:
+        return who.post(f"/tables/{table}/hint/compare", expect, seat=0, decision=decision, move=move)
+
+    same = beside(hint)
+    assert (same["points"], same["boxes"], same["payable"]) == (0.0, [], True)
+    assert "as much as the hint's" in same["told"]["en"]
+    boxes = dict(word.split("=") for word in hint.split()[1:])
+    acting = [box for box in boxes if box != "bid"]
+    boxes |= dict(zip(acting, [boxes[box] for box in acting[5:] + acting[:5]], strict=True))
+    other = beside("plan " + " ".join(f"{box}={card}" for box, card in boxes.items()))
+    assert other["points"] < 0
+    assert "less than the hint's" in other["told"]["en"]
+    assert "weniger als der des Hinweises" in other["told"]["de"]
+    assert {gap["box"] for gap in other["boxes"]} <= set(acting)
+    assert other["boxes"][0]["points"] < 0
+    assert anna.state(table, 0)["sealed"] is None
+    assert beside("plan palace=nowhere", 422)["error"]["code"]
+    assert beside(hint, 404, ben)["error"]["code"] == "no_such_table", "it is private"
+
+
+def test_only_plans_are_compared(anna: Client) -> None:
+    table = anna.started(3, game="sixteenthirty", seats=BOTS)
+    decision = anna.state(table, 0)["decision"]["id"]
+    body = {"seat": 0, "decision": decision, "move": ask(anna, table, 0, decision)["move"]}
+    assert anna.post(f"/tables/{table}/hint/compare", 409, **body)["error"]["code"] == "no_plan_to_compare"
+
+
 def test_asked_again_it_is_the_same_and_nothing_has_changed(anna: Client, ben: Client) -> None:
     table = two_at_a_table(anna, ben, hints="always")
     stream = ben.stream(table)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from feldherr.bots import Budget
 from feldherr.kernel.errors import FeldherrError
 from feldherr.server.errors import Refused
 from feldherr.server.live.views import decision_for
@@ -188,4 +189,4 @@ def test_bots_play_beside_a_tower_of_ones_own() -> None:
     assert made is not None
     game = following(standing, made, 1e6).game
     assert game is not None
-    assert jobs.think("recruit", game.view(1), 1, 0.2)
+    assert jobs.think("recruit", game.view(1), 1, Budget(0.2))

@@ -46,6 +46,20 @@ def test_a_bot_that_errs_or_dies_is_replaced(game: feldherr.Game, caplog: pytest
     assert game.question == 1
 
 
+def test_a_process_is_ready_before_the_first_bots_turn(game: feldherr.Game) -> None:
+    async def wake() -> tuple[int, bool]:
+        work = Work(Settings(bot_workers=1))
+        thinkers = Thinkers(work.thinking, 1.0)
+        await thinkers.wake()
+        ready = list(work.thinking.workers.idle)
+        await thinkers.think("captain", game.view(0), 1, Asker("bot"))
+        same = work.thinking.workers.idle == ready
+        await work.close()
+        return len(ready), same
+
+    assert asyncio.run(wake()) == (1, True)
+
+
 def test_there_is_a_move_for_a_bot_that_fails(game: feldherr.Game) -> None:
     for seat in range(3):
         game.play(seat, any_move(game, seat))

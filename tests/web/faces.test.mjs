@@ -28,6 +28,7 @@ test("the players' table shows who they are", async () => {
   assert.equal(await bot.locator(".level").getAttribute("aria-label"), "Captain, level 3 of 5");
   assert.equal(await bot.locator(".level .full").count(), 3);
   assert.ok((await bot.locator(".office").textContent()).length > 3);
+  await until("a line of who it is", async () => (await bot.locator(".office").getAttribute("data-tip"))?.split("\n")[1]?.length > 20);
   assert.equal(await bot.locator(".dot").count(), 0, "a bot is always there");
   assert.equal(await row(anna, 0).locator(".who use").count(), 0, "people keep the plain shield");
   assert.match(await row(anna, 1).locator("[role='timer']").textContent(), /^1:[0-5]\d$/);

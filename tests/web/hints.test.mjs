@@ -53,6 +53,9 @@ test("in planning a hint explains every box, lies there as a shadow, and is laid
   await page.locator("[data-box=palace] .card:not(.ghost)").waitFor();
   await page.getByRole("button", { name: "Lay all" }).click();
   await until("the plan to be on the mat", async () => (await page.locator("[data-box] .slot").count()) === 0);
+  await page.getByRole("button", { name: "Compare with mine" }).click();
+  await sheet.getByText("your plan brings as much as the hint's").waitFor();
+  await accessible(page, "a plan beside the hint's");
   const sent = moved(page);
   await page.locator(".totals .button.wax").click();
   assert.deepEqual(parts(await sent), parts(move));

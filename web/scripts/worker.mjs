@@ -8,7 +8,7 @@ const manifest = JSON.parse(readFileSync(`${folder}.vite/manifest.json`, "utf8")
 
 /** Pages that can be read without a network, and what they load later. */
 const PAGES = ["index.html", "src/doors/HeroMap.svelte", "src/pages/LearnPage.svelte", "src/pages/LessonPage.svelte", "src/learn/LessonText.svelte", "src/pages/RulesPage.svelte", "src/pages/MissingPage.svelte"];
-const PARTS = ["first", "app", "coach", "help", "learn", "order_panel", "rulebook", "sandbox", "together"];
+const PARTS = ["first", "app", "characters", "coach", "help", "learn", "order_panel", "rulebook", "sandbox", "together"];
 const ICONS = ["/icons/icon-192.png", "/icons/badge.png"];
 
 function withImports(key, seen = new Set()) {

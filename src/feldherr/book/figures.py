@@ -45,7 +45,8 @@ def names(game: str) -> tuple[str, ...]:
     >>> names("wallenstein"), names("sixteenthirty")
     (('paderborn', 'tie'), ('war',))
     """
-    return tuple(_source()["position"]) if game == "wallenstein" else wars.NAMES
+    known = {"wallenstein": tuple(_source()["position"]), "sixteenthirty": wars.NAMES}
+    return known.get(game, ())
 
 
 def figure(name: str, options: dict[str, Any], language: str) -> Figure:

@@ -1,7 +1,7 @@
 """What the book of a game is made of: chapters, sections and paragraphs with their conditions, read from its files.
 
-`feldherr/<game>/book/index.toml` names the chapters and the presets, `anchors.toml` says where what people meet is
-explained, and every other file is a chapter. Texts are in `feldherr/words/<language>/rules_<game>.ftl`.
+`book/index.toml` in the game's package names the chapters and the presets, `anchors.toml` says where what people meet
+is explained, and every other file is a chapter. Texts are in the section `rules_<game>` of the words.
 """
 
 import tomllib
@@ -12,6 +12,7 @@ from importlib.resources import files
 from typing import Any, Final, get_args
 
 from feldherr.book.model import Kind
+from feldherr.kernel import registry
 
 Condition = Mapping[str, Any]
 """Facts and what they must be, all of them: a value, a list of values, `{ not = … }` of these, or `{ least = n }`."""
@@ -109,7 +110,8 @@ def source_of(game: str) -> BookSource:
 
 
 def _load(game: str, name: str) -> dict[str, Any]:
-    return tomllib.loads((files(f"feldherr.{game}") / "book" / f"{name}.toml").read_text("utf-8"))
+    package = registry.packages().get(game, f"feldherr.{game}")
+    return tomllib.loads((files(package) / "book" / f"{name}.toml").read_text("utf-8"))
 
 
 def _chapter(plain: dict[str, Any]) -> ChapterSource:

@@ -3,12 +3,15 @@
 from random import Random
 from typing import Any
 
-from feldherr.bots.bot import Bot, Budget, Choice, Clock, RandomBot, Reason
-from feldherr.bots.levels import LEVELS, REGISTRY, Level, bot, level, offered
+from feldherr.bots.bot import Bot, Budget, Choice, Clock, RandomBot, Reason, Watched
+from feldherr.bots.levels import LEVELS, REGISTRY, Level, bot, level, of_house, offered
+from feldherr.bots.tempers import CHARACTERS, TEMPERS, seen
 
 __all__ = [
+    "CHARACTERS",
     "LEVELS",
     "REGISTRY",
+    "TEMPERS",
     "Bot",
     "Budget",
     "Choice",
@@ -16,16 +19,20 @@ __all__ = [
     "Level",
     "RandomBot",
     "Reason",
+    "Watched",
     "bot",
     "choose",
     "decide",
     "level",
+    "of_house",
     "offered",
+    "seen",
 ]
 
 
 def decide(name: str, view: dict[str, Any], rng: Random, budget: float | Budget) -> Choice:
-    """What a bot plays at the seat of the view, and why. The bot is a level, an import path or an address.
+    """What a bot plays at the seat of the view, and why. The bot is a level, perhaps with a temper, an import path or
+    an address.
 
     >>> import feldherr
     >>> game = feldherr.new_game("wallenstein", players=3, seed=1618)
@@ -33,7 +40,9 @@ def decide(name: str, view: dict[str, Any], rng: Random, budget: float | Budget)
     'plan'
     """
     limit = budget if isinstance(budget, Budget) else Budget(seconds=budget)
-    return bot(name, view["game"]).decide(view, rng, limit)
+    watched = Watched(*limit)
+    choice = bot(name, view["game"]).decide(view, rng, watched)
+    return choice._replace(cut=watched.cut)
 
 
 def choose(name: str, view: dict[str, Any], rng: Random, budget: float) -> str:

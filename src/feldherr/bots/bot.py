@@ -33,13 +33,15 @@ class Budget(NamedTuple):
 class Clock:
     """Counts what a bot uses of its budget; a level that searches asks it before each simulation."""
 
-    __slots__ = ("began", "budget", "done", "last", "longest")
+    __slots__ = ("began", "budget", "cut", "done", "last", "longest")
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
         self.began = self.last = budget.now()
         self.longest = 0.0
         self.done = 0
+        self.cut = False
+        """Whether time ran out before all simulations were done that the budget allows."""
 
     def more(self) -> bool:
         """Whether there is budget for one more simulation as long as the longest so far; it is counted at once."""
@@ -52,17 +54,35 @@ class Clock:
                 self.longest = max(self.longest, now - self.last)
             self.last = now
             if now - self.began + self.longest >= seconds:
+                self.cut = simulations is not None
                 return False
         self.done += 1
         return True
 
     def part(self) -> float:
-        """How much of the budget is used, from 0 to 1; without a budget, nothing ever is."""
+        """How much of the budget is used, from 0 to 1; without a budget, nothing ever is. Where simulations are
+        counted, seconds are a guard: they matter when they are over."""
         seconds, simulations = self.budget.seconds, self.budget.simulations
-        parts = [self.done / max(1, simulations)] if simulations is not None else [0.0]
-        if seconds is not None:
-            parts.append((self.budget.now() - self.began) / max(1e-9, seconds))
-        return min(1.0, max(parts))
+        late = 0.0 if seconds is None else (self.budget.now() - self.began) / max(1e-9, seconds)
+        if simulations is None:
+            return min(1.0, late)
+        self.cut = self.cut or late >= 1.0
+        return 1.0 if self.cut else min(1.0, self.done / max(1, simulations))
+
+
+class Watched(Budget):
+    """A budget that knows whether thinking was cut short."""
+
+    def __init__(self, *_: float | bool | None) -> None:
+        self.clocks: list[Clock] = []
+
+    def clock(self) -> Clock:
+        self.clocks.append(Clock(self))
+        return self.clocks[-1]
+
+    @property
+    def cut(self) -> bool:
+        return any(clock.cut for clock in self.clocks)
 
 
 class Reason(NamedTuple):
@@ -93,6 +113,8 @@ class Choice(NamedTuple):
     why: list[Reason] = []
     ideas: list[Idea] = []
     """What else it thought of, best first; of a plan box by box, what it lays there and what it might."""
+    cut: bool = False
+    """Whether time ran out before it had thought as much as it may."""
 
     def as_json(self) -> dict[str, Any]:
         return {"move": self.move, "why": [{"code": code, "facts": facts} for code, facts in self.why]}
@@ -100,6 +122,9 @@ class Choice(NamedTuple):
 
 class Bot(ABC):
     """A player that is a program. All it knows of a game is the view it is given; it may remember nothing else."""
+
+    temper: str | None = None
+    """What it likes besides winning, if it has a temper."""
 
     @abstractmethod
     def decide(self, view: dict[str, Any], rng: Random, budget: Budget) -> Choice:

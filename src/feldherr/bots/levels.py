@@ -7,8 +7,9 @@ from importlib.util import find_spec
 from typing import Any, Final
 from urllib.parse import parse_qsl
 
+import feldherr
 from feldherr.bots.bot import Bot
-from feldherr.kernel import words
+from feldherr.kernel import registry, words
 from feldherr.kernel.errors import BadOption
 
 
@@ -18,14 +19,30 @@ class Level:
 
     name: str
     code: dict[str, str]
-    """For each game the class that plays it: `package.module:Class`."""
+    """For each game of the house the class that plays it: `package.module:Class`."""
     needs: tuple[str, ...] = ()
     """Packages without which it cannot play."""
+    tempers: bool = True
+    """Whether it can have a temper: what plays by chance or by habit has none."""
 
     @property
     def offered(self) -> bool:
         """Whether all that it needs is installed: a level is played as it is, or not at all."""
         return all(find_spec(package) for package in self.needs)
+
+    def code_for(self, game: str) -> str | None:
+        """The class that plays a game; None, if nobody plays it at this level. A game that is registered names its own
+        in `LEVELS` of its part `bots`.
+
+        >>> level("recruit").code_for("sixteenthirty"), level("random").code_for("chess")
+        ('feldherr.bots.sixteenthirty.recruit:Recruit', None)
+        """
+        brought = {RANDOM: RANDOM_BOT, **getattr(registry.part(game, "bots"), "LEVELS", {})}
+        return self.code.get(game) or (brought.get(self.name) if game in registry.packages() else None)
+
+    def may_have_temper(self, game: str) -> bool:
+        """Tempers are likings of the house's own bots."""
+        return self.tempers and game in self.code
 
     def title(self, language: str = "en") -> str:
         """
@@ -38,25 +55,30 @@ class Level:
         return words.sentence(language, "bots", f"about_{self.name}", {})
 
 
-_OF_BOTH: Final = ("wallenstein", "sixteenthirty")
+RANDOM: Final = "random"
+RANDOM_BOT: Final = "feldherr.bots.bot:RandomBot"
 REGISTRY: Final = (
-    Level("random", dict.fromkeys(_OF_BOTH, "feldherr.bots.bot:RandomBot")),
-    Level("recruit", {game: f"feldherr.bots.{game}.recruit:Recruit" for game in _OF_BOTH}),
-    Level("captain", {game: f"feldherr.bots.{game}.captain:Captain" for game in _OF_BOTH}, ("scipy",)),
-    Level("marshal", {game: f"feldherr.bots.{game}.marshal:Marshal" for game in _OF_BOTH}, ("scipy",)),
-    Level("wallenstein", {game: f"feldherr.bots.{game}.generalissimo:Wallenstein" for game in _OF_BOTH}, ("scipy",)),
+    Level(RANDOM, dict.fromkeys(feldherr.HOUSE, RANDOM_BOT), tempers=False),
+    Level("recruit", {game: f"feldherr.bots.{game}.recruit:Recruit" for game in feldherr.HOUSE}, tempers=False),
+    Level("captain", {game: f"feldherr.bots.{game}.captain:Captain" for game in feldherr.HOUSE}, ("scipy",)),
+    Level("marshal", {game: f"feldherr.bots.{game}.marshal:Marshal" for game in feldherr.HOUSE}, ("scipy",)),
+    Level(
+        "wallenstein", {game: f"feldherr.bots.{game}.generalissimo:Wallenstein" for game in feldherr.HOUSE}, ("scipy",)
+    ),
 )
 """From the weakest to the strongest."""
 LEVELS: Final = tuple(one.name for one in REGISTRY)
+FROZEN: Final = {"wallenstein-1": {"wallenstein": "feldherr.bots.wallenstein.first:Wallenstein1"}}
+"""Levels as they once were, for contests with those of today; they are not offered at tables."""
 
 
-def offered() -> list[Level]:
-    """The levels that can play here, from the weakest to the strongest.
+def offered(game: str | None = None) -> list[Level]:
+    """The levels that can play here, from the weakest to the strongest; of a game, those that play it.
 
-    >>> [one.name for one in offered()]
+    >>> [one.name for one in offered("wallenstein")]
     ['random', 'recruit', 'captain', 'marshal', 'wallenstein']
     """
-    return [one for one in REGISTRY if one.offered]
+    return [one for one in REGISTRY if one.offered and (game is None or one.code_for(game))]
 
 
 def level(name: str) -> Level:
@@ -69,8 +91,8 @@ def level(name: str) -> Level:
 
 @cache
 def bot(name: str, game: str) -> Bot:
-    """The bot of a level, of an import path (`package.module:Class`, perhaps with parameters, `?a=1&b=2`), or at an
-    address (`http://...`), for a game.
+    """The bot of a level, of today or frozen, perhaps with a temper (`captain+raider`), of an import path
+    (`package.module:Class`, perhaps with parameters, `?a=1&b=2`), or at an address (`http://...`), for a game.
 
     >>> type(bot("captain", "wallenstein")).__name__
     'Captain'
@@ -81,7 +103,33 @@ def bot(name: str, game: str) -> Bot:
         return RemoteBot(name)
     if ":" in name:
         return load(name)
-    return load(level(name).code[game])
+    if name in FROZEN and game in FROZEN[name]:
+        return load(FROZEN[name][game])
+    return of_house(name, game)
+
+
+def of_house(name: str, game: str) -> Bot:
+    """The bot of a level, perhaps with a temper, and nothing else."""
+    plain, plus, temper = name.partition("+")
+    code = level(plain).code_for(game)
+    if code is None:
+        raise BadOption("no_such_level", level=plain[:40], levels=[one.name for one in offered(game)])
+    return tempered(level(plain), temper, game) if plus else load(code)
+
+
+def tempered(plain: Level, temper: str, game: str) -> Bot:
+    """A level with a temper.
+
+    >>> type(bot("captain+raider", "wallenstein")).__name__
+    'Tempered'
+    """
+    from feldherr.bots.tempers import TEMPERS, Tempered
+
+    if not plain.may_have_temper(game):
+        raise BadOption("no_temper", level=plain.name, levels=[one.name for one in REGISTRY if one.tempers])
+    if temper not in TEMPERS:
+        raise BadOption("no_such_temper", temper=temper[:40], tempers=list(TEMPERS))
+    return Tempered(game, found(plain.code[game]), temper)
 
 
 def load(path: str) -> Bot:
@@ -92,18 +140,23 @@ def load(path: str) -> Bot:
     feldherr.kernel.errors.BadOption: "feldherr.bots.bot:Choice" names no bot: it is no subclass of feldherr.bots.Bot.
     """
     code, _, query = path.partition("?")
-    module, _, name = code.partition(":")
+    try:
+        made: Bot = found(code)(**parameters(query))
+    except TypeError as error:
+        raise BadOption("bot_not_found", path=path[:120], reason=str(error)) from None
+    return made
+
+
+def found(path: str) -> type[Bot]:
+    """The class that an import path names."""
+    module, _, name = path.partition(":")
     try:
         kind: Any = getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:
         raise BadOption("bot_not_found", path=path[:120], reason=str(error)) from None
     if not (isinstance(kind, type) and issubclass(kind, Bot)):
         raise BadOption("no_bot", path=path[:120])
-    try:
-        made: Bot = kind(**parameters(query))
-    except TypeError as error:
-        raise BadOption("bot_not_found", path=path[:120], reason=str(error)) from None
-    return made
+    return kind
 
 
 def parameters(query: str) -> dict[str, Any]:

@@ -44,7 +44,7 @@ def read(answer: Any) -> Choice:
     """A choice from its JSON form.
 
     >>> read({"move": "pass"})
-    Choice(move='pass', why=[], ideas=[])
+    Choice(move='pass', why=[], ideas=[], cut=False)
     """
     if not isinstance(answer, dict) or not isinstance(answer.get("move"), str):
         raise ValueError("an object with a text `move` was expected")

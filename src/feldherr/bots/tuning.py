@@ -6,7 +6,6 @@ it score more points than two without at the same tables, all seatings in turn. 
 
 import argparse
 import sys
-from dataclasses import asdict, fields
 from functools import partial
 from math import sqrt
 from pathlib import Path
@@ -17,7 +16,7 @@ import feldherr
 from feldherr.bots.arena.contest import seatings
 from feldherr.bots.bot import Budget
 from feldherr.bots.wallenstein.captain import Captain
-from feldherr.bots.wallenstein.weights import FILE, Weights, tuned
+from feldherr.bots.wallenstein.weights import FILE, NUMBERS, Weights, tuned
 from feldherr.crew import WAYS, Crew
 
 STEPS = (1.6, 0.6)
@@ -64,7 +63,7 @@ def commands(path: Path = FILE) -> list[str]:
 def write(weights: Weights, commands: list[str], path: Path = FILE) -> None:
     lines = ["# The weights of the captain of Wallenstein, tuned by self-play, one command after another:"]
     lines += [*(f"# {command}" for command in commands), "", "[weights]"]
-    lines += [f"{name} = {round(float(value), 4)}" for name, value in asdict(weights).items()]
+    lines += [f"{name} = {round(float(getattr(weights, name)), 4)}" for name in NUMBERS]
     path.write_text("\n".join(lines) + "\n", "utf-8")
 
 
@@ -78,7 +77,7 @@ def main() -> None:
     parser.add_argument("--weights", help="only these, with commas between them")
     parser.add_argument("--go-on", action="store_true", help="start from the file of weights, not from the defaults")
     given = parser.parse_args()
-    names = given.weights.split(",") if given.weights else [field.name for field in fields(Weights)]
+    names = given.weights.split(",") if given.weights else list(NUMBERS)
     weights = tuned() if given.go_on else Weights()
     before = commands() if given.go_on else []
     command = " ".join(["python -m feldherr.bots.tuning", *sys.argv[1:]])

@@ -18,6 +18,7 @@ COMMANDS: Final = (
     "arena",
     "bots",
     "replay",
+    "analyse",
     "picture",
     "verify",
     "odds",
@@ -177,6 +178,16 @@ def _replay(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--plain", action="store_true", help=texts("help_plain"))
 
 
+def _analyse(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    parser.add_argument("file", metavar=texts("help_metavar_file"), nargs="?", help=texts("help_file"))
+    parser.add_argument("--seat", metavar="N", type=number("--seat", 0, 15), default=0, help=texts("help_analyse_seat"))
+    parser.add_argument("--seed", metavar="S", type=number("--seed", 0), default=0, help=texts("help_analyse_seed"))
+    effort = number("--effort", 1, 1000)
+    parser.add_argument("--effort", metavar="N", type=effort, default=100, help=texts("help_analyse_effort"))
+    parser.add_argument("--jobs", metavar="N", type=number("--jobs", 1, 1024), help=texts("help_jobs"))
+    parser.add_argument("--json", action="store_true", help=texts("help_json"))
+
+
 def _picture(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("file", metavar=texts("help_metavar_file"), nargs="?", help=texts("help_file"))
     parser.add_argument("--position", metavar="N", type=number("--position"), help=texts("help_position"))
@@ -267,6 +278,7 @@ _OPTIONS: Final[dict[str, Callable[[argparse.ArgumentParser, Texts], None]]] = {
     "arena": _arena,
     "bots": _bots,
     "replay": _replay,
+    "analyse": _analyse,
     "picture": _picture,
     "verify": _verify,
     "odds": _odds,

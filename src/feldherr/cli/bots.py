@@ -13,7 +13,12 @@ def run(given: Namespace, texts: Texts) -> int:
     measured = ratings.read()
     if given.json:
         levels = [
-            {"name": level.name, "ratings": {game: measured.get(game, {}).get(level.name) for game in level.code}}
+            {
+                "name": level.name,
+                "ratings": {
+                    game: measured.get(game, {}).get(level.name) for game in feldherr.GAMES if level.code_for(game)
+                },
+            }
             for level in offered()
         ]
         print(json.dumps(levels, indent=1))

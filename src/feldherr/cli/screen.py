@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -37,8 +37,14 @@ class Assistant(Protocol):
         """Takes what was typed; returns the move's text form when it is complete and sealed."""
 
 
+OF_EVERY_TABLE: Final = frozenset(
+    {"game", "options", "question", "waiting_for", "agenda", "over", "outcome", "seat", "sealed", "players"}
+)
+"""What every view tells, and is shown in other ways."""
+
+
 class Screen:
-    """Any game: its view as it is, its options numbered."""
+    """Any game: its view in plain tables, its options numbered."""
 
     def __init__(self, game: Game, texts: Texts) -> None:
         self.game = game
@@ -48,11 +54,35 @@ class Screen:
 
     def board(self, view: View, width: int) -> list[RenderableType]:
         """Everything on the table, in blocks that each fit a screen."""
-        return [Text(f"{key}: {value}") for key, value in view.items()]
+        facts = {key: value for key, value in view.items() if key not in OF_EVERY_TABLE}
+        apart = {key: value for key, value in facts.items() if isinstance(value, Mapping)}
+        lines = [(key, value) for key, value in facts.items() if key not in apart]
+        told = [Text(f"{self.texts.name(key, 'view')}: {self._told(value, key)}") for key, value in lines]
+        players = {self.texts.player(seat): player for seat, player in enumerate(view["players"])}
+        tables = [self._table(self.texts.name(key, "view"), rows) for key, rows in apart.items()]
+        return [Group(*told), *tables, self._table("", players)]
+
+    def _table(self, title: str, rows: Mapping[str, Any]) -> Table:
+        """A row for each thing, a column for each fact that any of them has."""
+        columns = list(dict.fromkeys(key for row in rows.values() if isinstance(row, Mapping) for key in row))
+        table = Table(title, *[self.texts.name(column, "view") for column in columns], box=None, header_style="dim")
+        for name, row in rows.items():
+            plain = not isinstance(row, Mapping)
+            cells = [self._told(row)] if plain else [self._told(row.get(column), column) for column in columns]
+            table.add_row(self.texts.name(name), *cells)
+        return table
+
+    def _told(self, value: Any, kind: str = "") -> str:
+        """A fact of a view; seats by their players' names, nothing as a dash."""
+        if value is None or value == []:
+            return "–"
+        if isinstance(value, list):
+            return ", ".join(self._told(item, kind) for item in value)
+        return self.texts.name(str(value).lower() if isinstance(value, bool) else value, kind)
 
     def overview(self, decision: Decision, view: View, width: int) -> list[RenderableType]:
         """What a player wants to see before this decision."""
-        return []
+        return self.board(view, width)
 
     def news(self, events: list[dict[str, Any]]) -> RenderableType:
         """What happened, one line each; nothing that says nothing."""
@@ -67,7 +97,7 @@ class Screen:
 
     def secret(self, decision: Decision, public: View) -> bool:
         """Whether the question itself shows something that others at the keyboard must not see."""
-        return False
+        return True
 
     def mat(self, view: View) -> RenderableType | None:
         """What only this seat may look at again."""
@@ -80,7 +110,8 @@ class Screen:
     # -- what is asked -------------------------------------------------------------------------------------------------
 
     def options(self, decision: Decision, view: View) -> list[Option]:
-        return [Option(str(number), move.text) for number, move in enumerate(decision.options(), 1)]
+        offered = enumerate(decision.options(), 1)
+        return [Option(str(number), move.text, self.texts.move(self.game, move.text)) for number, move in offered]
 
     def question(self, decision: Decision, view: View) -> RenderableType:
         table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))

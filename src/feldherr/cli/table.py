@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 import feldherr
-from feldherr.bots.levels import bot, level
+from feldherr.bots.levels import bot, of_house
 from feldherr.cli import store
 from feldherr.kernel.decision import Decision, Seat
 from feldherr.kernel.errors import BadOption, BadRecord
@@ -49,9 +49,11 @@ class Table:
         if name == "random":
             self.game.play(seat, decision.sample(rng))
             return
-        from feldherr.bots import Budget, decide
+        from feldherr.bots import Budget, decide, seen
+        from feldherr.bots.tempers import temper_in
 
-        self.game.play(seat, decide(name, self.game.view(int(seat)), rng, Budget(simulations=SIMULATIONS)).move)
+        view = seen(self.game, int(seat), temper_in(name))
+        self.game.play(seat, decide(name, view, rng, Budget(simulations=SIMULATIONS)).move)
 
     def bot_at(self, seat: int) -> str:
         others = [other for other in range(self.game.players) if other not in self.humans]
@@ -71,7 +73,7 @@ def resume(path: Path, humans: str | None, names: list[str] | None, bots: list[s
     except TypeError:
         raise BadRecord("bad_key", key="table") from None
     for name in seated:
-        bot(name, game.rulebook.name) if bots else level(name)  # a file starts no other program
+        bot(name, game.rulebook.name) if bots else of_house(name, game.rulebook.name)  # a file starts no other program
     return Table(game, human_seats(humans, game.players) if humans else sitting, names or called, path, seated)
 
 

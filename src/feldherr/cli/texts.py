@@ -7,6 +7,7 @@ from typing import Any
 from feldherr.kernel import words
 from feldherr.kernel.decision import Decision
 from feldherr.kernel.errors import BadOption
+from feldherr.kernel.game import Game
 
 
 def preferred_language(arguments: Sequence[str]) -> str:
@@ -47,6 +48,9 @@ class Texts:
 
     def event(self, event: Mapping[str, Any]) -> str:
         return self._sentence("events", event["kind"], event)
+
+    def move(self, game: Game, text: str) -> str:
+        return words.move(self.language, game.rulebook.name, text, self.players)
 
     def prompt(self, decision: Decision) -> str:
         return self._sentence("prompts", decision.kind, {"seat": decision.seat, **decision.facts()})

@@ -4,7 +4,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from feldherr.fast import numbers_sixteenthirty, numbers_wallenstein
+from feldherr.kernel import registry
 from feldherr.kernel.decision import Decision, Move
+from feldherr.kernel.errors import BadOption
 from feldherr.kernel.game import Game
 
 
@@ -40,6 +42,14 @@ NUMBERS = {
         numbers_sixteenthirty.observe,
     ),
 }
+
+
+def numbers_of(game: str) -> Numbers:
+    """How a game is told in numbers; one that is registered brings `NUMBERS` in its part `numbers`."""
+    brought: Numbers | None = NUMBERS.get(game) or getattr(registry.part(game, "numbers"), "NUMBERS", None)
+    if brought is None:
+        raise BadOption("no_numbers", game=game)
+    return brought
 
 
 def legal(numbers: Numbers, decision: Decision, given: Sequence[int]) -> list[int]:

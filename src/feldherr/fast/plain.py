@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from feldherr.fast.face import About, Batch, Game
-from feldherr.fast.numbers import NUMBERS, legal, meant
+from feldherr.fast.numbers import legal, meant, numbers_of
 from feldherr.kernel.chance import seed_bytes
 from feldherr.kernel.decision import CHANCE, Decision, Move
 from feldherr.kernel.game import Game as WholeGame
@@ -22,7 +22,7 @@ class PlainGame(Game):
     native = False
 
     def __init__(self, about: About, game: WholeGame) -> None:
-        numbers = NUMBERS[about.rulebook.name]
+        numbers = numbers_of(about.rulebook.name)
         self.about = about._replace(actions=numbers.actions, observation=numbers.observation)
         self._game = game
         self._given: dict[int, list[int]] = {}
@@ -76,7 +76,7 @@ class PlainGame(Game):
         given = [*self._given.get(seat, []), action]
         if seat not in self.pending or action not in self._legal(seat):
             raise ValueError("the game is over" if self.over else f"{action} is no legal action now")
-        move = meant(NUMBERS[self.about.rulebook.name], self._asked(seat), given)
+        move = meant(numbers_of(self.about.rulebook.name), self._asked(seat), given)
         if move is not None:
             return self._answer(seat, move)
         self._given[seat] = given
@@ -86,7 +86,7 @@ class PlainGame(Game):
         return self._game.pending[seat]
 
     def _legal(self, seat: int) -> list[int]:
-        return legal(NUMBERS[self.about.rulebook.name], self._asked(seat), self._given.get(seat, []))
+        return legal(numbers_of(self.about.rulebook.name), self._asked(seat), self._given.get(seat, []))
 
     def _answer(self, seat: int | str, move: Move) -> bool:
         self._game.play(seat, move)
@@ -114,7 +114,7 @@ class PlainGame(Game):
             out[self._legal(self.seat)] = 1
 
     def observe_into(self, seat: int, out: NDArray[np.int16], /) -> None:
-        observe = NUMBERS[self.about.rulebook.name].observe
+        observe = numbers_of(self.about.rulebook.name).observe
         out[:] = observe(self._game, seat, self._given.get(seat, []))
 
     def position(self) -> list[Any]:
@@ -146,7 +146,7 @@ class PlainBatch(Batch):
         self.players = players
         self._new: Callable[[bytes], PlainGame] = new
         self._games = [new(seed) for seed in seeds]
-        numbers = NUMBERS[about.rulebook.name]
+        numbers = numbers_of(about.rulebook.name)
         self.about = about._replace(actions=numbers.actions, observation=numbers.observation)
 
     @property

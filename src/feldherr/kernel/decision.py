@@ -167,7 +167,7 @@ class Decision:
         return Check([] if self.index(move) >= 0 else [self.why_not(move)], {})
 
     def require(self, move: Move) -> None:
-        if move is not self.drawn and self.index(move) < 0:
+        if self.index(move) < 0:
             raise self.why_not(move)
 
     def forced(self) -> Move | None:

@@ -48,6 +48,7 @@ class Game:
         position: list[Any] | None,
         first_question: int = 0,
         beginning: State | None = None,
+        like: "Game | None" = None,
     ) -> None:
         self.rulebook = rulebook
         self.state = state
@@ -58,9 +59,9 @@ class Game:
         """A state that nobody changes, from which the position is written down when it is asked for."""
         self.first_question = first_question
         """The number of the first question there."""
-        self.moves: list[tuple[Seat, Move]] = []
-        self.sealed: dict[int, Move] = {}
-        self.question = first_question
+        self.moves: list[tuple[Seat, Move]] = [] if like is None else like.moves[:]
+        self.sealed: dict[int, Move] = {} if like is None else like.sealed.copy()
+        self.question: int = first_question if like is None else like.question
         self._pending: dict[Seat, Decision] | None = None
 
     @property
@@ -75,7 +76,7 @@ class Game:
     @property
     def pending(self) -> dict[Seat, Decision]:
         """The seats that have not answered yet, and what they are asked."""
-        asked = self._asked()
+        asked = self._pending or self._asked()
         if not self.sealed:
             return asked.copy()
         return {seat: decision for seat, decision in asked.items() if seat not in self.sealed}
@@ -102,11 +103,14 @@ class Game:
 
         `done` is called after every step that follows from it: between two of them, all that was told is so.
         """
-        decision = self._decision_of(seat)
+        decision = (self._pending or self._asked()).get(seat)
+        if decision is None or seat in self.sealed:
+            raise self._not_pending(seat)
         seat = decision.seat
         if isinstance(move, str):
             move = self.rulebook.moves.read(move)
-        decision.require(move)
+        if move is not decision.drawn:
+            decision.require(move)
         step = self.state.agenda[-1]
         if not isinstance(step, SimultaneousStep):
             self.moves.append((seat, move))
@@ -153,15 +157,13 @@ class Game:
             decision.vocabulary = self.rulebook.moves
         return asked
 
-    def _decision_of(self, seat: Any) -> Decision:
-        decision = self._asked().get(seat)
-        if decision is None:
-            if seat != CHANCE and seat not in range(self.state.players):
-                raise NotPending("no_such_seat", seat=str(seat), seats=self.state.players)
-            raise NotPending("game_over" if self.over else "not_asked", seat=seat)
+    def _not_pending(self, seat: Any) -> NotPending:
+        """The reason why a seat cannot answer."""
         if seat in self.sealed:
-            raise NotPending("already_sealed", seat=seat)
-        return decision
+            return NotPending("already_sealed", seat=seat)
+        if seat != CHANCE and seat not in range(self.state.players):
+            return NotPending("no_such_seat", seat=str(seat), seats=self.state.players)
+        return NotPending("game_over" if self.over else "not_asked", seat=seat)
 
     def _close(self) -> None:
         if self.sealed:
@@ -185,13 +187,14 @@ class Game:
                 if done is not None:
                     done()
                 continue
-            decision = step.ask(state)
-            move = None if decision is None else decision.forced()
-            if decision is not None and move is None:
-                decision.question = self.question
-                decision.vocabulary = self.rulebook.moves
-                self._pending = {decision.seat: decision}
-                return
+            decision, move = step.ask(state), None
+            if decision is not None:
+                move = decision.forced()
+                if move is None:
+                    decision.question = self.question
+                    decision.vocabulary = self.rulebook.moves
+                    self._pending = {decision.seat: decision}
+                    return
             agenda.pop()
             step.do(state, move)
             if done is not None:
@@ -265,12 +268,16 @@ class Game:
 
     def copy(self) -> "Game":
         """Independent of this one; it has the same future chance."""
-        state = self.rulebook.copy(self.state)
-        twin = Game(self.rulebook, state, self.options, self.seed, self._position, self.first_question, self._beginning)
-        twin.moves = self.moves[:]
-        twin.sealed = self.sealed.copy()
-        twin.question = self.question
-        return twin
+        return Game(
+            self.rulebook,
+            self.rulebook.copy(self.state),
+            self.options,
+            self.seed,
+            self._position,
+            self.first_question,
+            self._beginning,
+            like=self,
+        )
 
     def imagine(self, seat: int | None, rng: Random) -> "Game":
         """A game in which all that is hidden from the seat is drawn afresh: what a bot may think with."""

@@ -59,6 +59,8 @@ class Rulebook(ABC, Generic[S]):
     """The standing orders that its players may give."""
     counted: ClassVar[dict[str, str]] = {}
     """Event kinds that statistics count, and under which name."""
+    chapters: ClassVar[tuple[str, str]]
+    """The kind of event with which a chapter of its story begins, as a season or a turn, and the one that ends it."""
     parting: ClassVar[frozenset[str]] = frozenset()
     """The kinds of events with which another part of the story begins; what follows is told along with them."""
     apart: ClassVar[frozenset[str]] = frozenset()

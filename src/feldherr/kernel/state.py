@@ -18,10 +18,10 @@ class State:
 
     __slots__ = ("agenda", "chance", "players", "teller")
 
-    def __init__(self, players: int, chance: Chance, teller: Teller) -> None:
+    def __init__(self, players: int, chance: Chance, teller: Teller, agenda: list[Step[Any]] | None = None) -> None:
         self.players = players
         self.chance = chance
-        self.agenda: list[Step[Any]] = []
+        self.agenda: list[Step[Any]] = [] if agenda is None else agenda
         self.teller = teller
 
     def then(self, *steps: Step[Any]) -> None:

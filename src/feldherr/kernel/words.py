@@ -11,6 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from feldherr.kernel import registry
+
 if TYPE_CHECKING:
     from feldherr.kernel.fluent import Speech, Told
 
@@ -34,11 +36,12 @@ ATTRIBUTE: Final = r"\n +\.([a-z_]+) *= *(.*)"
 class Catalogue:
     """The messages of one language. Files are cut into entries, and an entry is parsed when it is first told."""
 
-    def __init__(self, language: str, folder: Path = FOLDER) -> None:
+    def __init__(self, language: str, *folders: Path) -> None:
         self.language = language
         self.sources: dict[str, str] = {}
-        for path in sorted((folder / language).glob("*.ftl")):
-            self.sources.update(re.findall(ENTRY, path.read_text("utf-8")))
+        for folder in reversed(folders or (FOLDER,)):  # where two say the same, the first is heard
+            for path in sorted((folder / language).glob("*.ftl")):
+                self.sources.update(re.findall(ENTRY, path.read_text("utf-8")))
         self._speech: Speech | None = None
         self._read: dict[str, str | Told] = {}
         self._traits: dict[str, dict[str, str]] = {}
@@ -111,9 +114,14 @@ class Catalogue:
         return self.name(seat)
 
 
-@cache
 def catalogue(language: str) -> Catalogue:
-    return Catalogue(language)
+    """All that is said in a language, by the house and by the games that are registered."""
+    return _catalogue(language, registry.word_folders())
+
+
+@cache
+def _catalogue(language: str, more: tuple[Path, ...]) -> Catalogue:
+    return Catalogue(language, FOLDER, *more)
 
 
 def name(language: str, thing: Any, kind: str = "", form: str = "") -> str:

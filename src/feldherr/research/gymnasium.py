@@ -14,8 +14,10 @@ from typing import Any, Final
 
 import numpy as np
 
+import feldherr
 from feldherr.bots.bot import Bot, Budget
 from feldherr.bots.levels import bot
+from feldherr.bots.tempers import seen
 from feldherr.kernel.extras import need
 from feldherr.research.faces import (
     ILLEGAL,
@@ -60,7 +62,7 @@ class Others:
             if player is None:
                 game.play(other, decision.sample(rng))
             else:
-                game.play(other, player.decide(game.view(int(other)), rng, self.budget).move)
+                game.play(other, player.decide(seen(game, int(other), player.temper), rng, self.budget).move)
             asked = game.pending
         table.ask()
 
@@ -195,8 +197,9 @@ class SoloVector(_vector.VectorEnv):  # type: ignore[misc, name-defined]  # know
 
 
 def register() -> None:
-    """Makes the ids known to `gymnasium.make` and `make_vec`."""
-    for game, name in IDS.items():
+    """Makes the ids known to `gymnasium.make` and `make_vec`; a game that is registered has its name's."""
+    for game in feldherr.GAMES:
+        name = IDS.get(game, f"feldherr/{game.capitalize()}-v0")
         if name not in _gymnasium.registry:
             _gymnasium.register(
                 name,

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 import feldherr
-from feldherr.research.encoding import GAMES, Encoding, encoding
+from feldherr.research.encoding import Encoding, encoding
 from feldherr.research.encoding.layout import CODE, Field
 
 FOLDER: Final = Path("docs") / "research"
@@ -148,7 +148,7 @@ def _end(game: str, code: Encoding) -> list[str]:
 
 
 def main() -> None:
-    for game in GAMES:
+    for game in TITLES:
         (FOLDER / f"{game}.md").write_text(page(game), "utf-8")
 
 

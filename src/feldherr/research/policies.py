@@ -8,6 +8,7 @@ from typing import Final
 import feldherr
 from feldherr.bots.bot import Bot, Budget
 from feldherr.bots.levels import LEVELS, bot
+from feldherr.bots.tempers import seen
 from feldherr.kernel.decision import Decision, Move
 from feldherr.kernel.errors import BadOption
 
@@ -34,14 +35,14 @@ def player(policy: Policy, game: str) -> Player:
     found = _named(policy, game) if isinstance(policy, str) else policy
     if isinstance(found, Bot):
         budget = Budget(simulations=SIMULATIONS)
-        return lambda game, seat, decision, rng: found.decide(game.view(seat), rng, budget).move
+        return lambda game, seat, decision, rng: found.decide(seen(game, seat, found.temper), rng, budget).move
     if not callable(found):
         raise BadOption("no_policy", policy=str(policy)[:80])
     return found
 
 
 def _named(policy: str, game: str) -> Bot | Player:
-    if policy in LEVELS or policy.startswith(("http://", "https://")):
+    if policy.partition("+")[0] in LEVELS or policy.startswith(("http://", "https://")):
         return bot(policy, game)
     module, _, name = policy.partition(":")
     try:

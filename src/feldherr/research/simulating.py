@@ -134,7 +134,7 @@ def play_game(simulation: Simulation, sitting: Any, number: int, lines: Decision
     rng = Random(f"{simulation.seed} {number}")
     game = feldherr.new_game(simulation.game, players=simulation.players, seed=rng.randbytes(32), **simulation.options)
     moving = seated(sitting, number) if len(simulation.policies) > 1 else sitting
-    observe = encoding(simulation.game).observe_table
+    observe = encoding(simulation.game).observe_table if simulation.observations else None
     ply = 0
     while not game.over:
         seat, decision = next(iter(game.pending.items()))
@@ -148,7 +148,7 @@ def play_game(simulation: Simulation, sitting: Any, number: int, lines: Decision
             lines.seat.append(seat)
             lines.kind.append(decision.kind)
             lines.move.append(move if isinstance(move, str) else move.text)
-            if simulation.observations:
+            if observe is not None:
                 lines.observation.append(observe(game.state, seat))
         game.play(seat, move)
         ply += 1

@@ -26,6 +26,7 @@ from feldherr.server.accounts.doors import Doors
 from feldherr.server.accounts.sessions import Sessions
 from feldherr.server.api import (
     accounts,
+    analyses,
     coming_back,
     games,
     hints,
@@ -65,6 +66,7 @@ from feldherr.server.pages.handbook import handbook_file
 from feldherr.server.pages.link_preview import page, spoken
 from feldherr.server.pages.pictures import Pictures
 from feldherr.server.pages.rulebooks import Rulebooks
+from feldherr.server.play.analyses import Analysts
 from feldherr.server.play.bots import BotDriver
 from feldherr.server.play.hints import Adviser
 from feldherr.server.play.orders import Orderly
@@ -80,7 +82,7 @@ from feldherr.server.work.cache import Cache
 API: Final = "/api/v1"
 PARTS: Final = (
     *(ties, people, coming_back, accounts, games, tables, play, lessons, hints, orders, talk, pictures, rules, replays),
-    *(sandboxes, statistics, notices, ratings, tournaments, passkeys, provider, tower),
+    *(analyses, sandboxes, statistics, notices, ratings, tournaments, passkeys, provider, tower),
 )
 BURST_SECONDS: Final = 10
 ADDRESSES: Final = 10
@@ -204,6 +206,7 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[Hub]:
     app.state.director = director = Director(hub)
     app.state.health = Health(database)
     app.state.adviser = Adviser(hub, driver.thinkers)
+    app.state.analysts = analysts = Analysts(hub)
     app.state.orderly = orderly = Orderly(hub)
     app.state.sessions = sessions = Sessions(hub)
     app.state.doors = Doors(settings)
@@ -223,6 +226,7 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[Hub]:
         watch_sandboxes(hub),
         watch(hub, sessions.look),
         driver.run(),
+        driver.thinkers.wake(),
         orderly.run(),
         Counter(hub).catch_up(),
         director.run(),
@@ -235,6 +239,7 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[Hub]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await analysts.stop()
         await driver.stop()
         await notifier.stop()
         await hub.stop()

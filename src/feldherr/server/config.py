@@ -94,6 +94,10 @@ class Settings(BaseModel):
     """Experiments in the tower's laboratory for one person, or for one address without a person."""
     hints_per_minute: Positive = 20
     """Hints that one person may ask for."""
+    analyses_per_hour: Positive = 12
+    """Analyses of finished games that one person may ask for; one of them is made at a time."""
+    analysis_effort: Positive = 1.0
+    """How many games an analysis imagines: 1 is as the handbook says, less is quicker and less sure."""
     orders_per_minute: Positive = 60
     """Changes of standing orders that one person may make, at all tables together."""
     streams_per_person: Count = 24
@@ -129,8 +133,10 @@ class Settings(BaseModel):
     """Processes in which tables are rebuilt."""
     bot_workers: Annotated[int, Field(ge=0)] = 0
     """Processes in which bots think; 0: one less than there are processors, and at least one."""
-    bot_budget: Positive = 1.0
-    """Seconds a bot may think about a move."""
+    bot_simulations: Count = 600
+    """Games in its head that a bot may play for a move: it is as strong on a busy machine as on an idle one."""
+    bot_budget: Positive = 4.0
+    """Seconds after which a bot is cut short; the table shows that."""
     clock_interval: Positive = 1.0
     """Seconds between two looks at the clocks."""
     presence_seconds: Positive = 45

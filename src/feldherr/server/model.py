@@ -115,6 +115,8 @@ class Seat:
     """... and that moment, by the server's clock; None, when they have been."""
     carried: list[dict[str, Any]] | None = None
     """What they have answered lately, for its person."""
+    hurried: bool = False
+    """Whether the bot that plays here was cut short when it last thought."""
 
     @property
     def active(self) -> bool:

@@ -48,6 +48,7 @@ class SixteenThirty(Rulebook[State]):
     moves: ClassVar = VOCABULARY
     orders: ClassVar = ORDERS
     counted: ClassVar = {"war_begun": "wars", "league_enacted": "leagues"}
+    chapters: ClassVar = ("turn_begun", "game_ended")
     parting: ClassVar = frozenset(
         {
             *("turn_begun", "round_begun", "join_proposed", "rearm_proposed", "war_proposed", "league_proposed"),

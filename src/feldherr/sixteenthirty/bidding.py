@@ -1,6 +1,7 @@
 """Influence bidding: to the left, adding to one's stack of the lobbied country or passing. (5.6.1)"""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -15,6 +16,7 @@ from feldherr.sixteenthirty.cards import (
     SPECIAL,
     Cards,
     at_most,
+    between,
     has_named,
     minus,
     points,
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
 
 
 PASS: Final = Pass()
+Ways = tuple[tuple[Cards, Cards], ...]
+"""Cards added and cards dropped, way by way."""
 
 
 def lobbied(g: State) -> int:
@@ -43,14 +47,20 @@ def open_bidding(g: State) -> None:
     g.bidding = (1 << g.players) - 1
 
 
-def bids(hand: Cards, stack: Cards, country: int) -> list[tuple[Cards, Cards]]:
-    """Cards added and cards dropped: added ones stay, and as many go as are too many. (5.3.1, rulings Q3, Q4)
+def bids(hand: Cards, stack: Cards, country: int) -> Ways:
+    """All that the hand can add to the stack of a country.
 
     >>> [Bid(*bid).text for bid in bids((15, 50), (16, 16, 51), 3)][:3]
     ['bid france-1 drop france-2', 'bid france-1 drop open-2', 'bid open-1 drop france-2']
     """
-    least, beyond = country * HIGHEST, country * HIGHEST + HIGHEST
-    playable = at_most(tuple([card for card in hand if least <= card < beyond or OPEN <= card < SPECIAL]), STACK)
+    least = country * HIGHEST
+    playable = between(hand, least, least + HIGHEST) + between(hand, OPEN, SPECIAL)
+    return ways_to_bid(at_most(playable, STACK), stack) if playable else ()
+
+
+@lru_cache(maxsize=1 << 12)
+def ways_to_bid(playable: Cards, stack: Cards) -> Ways:
+    """Added cards stay, and as many go as are too many. (5.3.1, rulings Q3, Q4)"""
     found: list[tuple[Cards, Cards]] = []
     for number in range(1, min(STACK, len(playable)) + 1):
         excess = max(0, len(stack) + number - STACK)
@@ -59,7 +69,7 @@ def bids(hand: Cards, stack: Cards, country: int) -> list[tuple[Cards, Cards]]:
             for dropped in drops:
                 if cards[0] < OPEN or has_named(minus(stack, dropped)):
                     found.append((cards, dropped))
-    return found
+    return tuple(found)
 
 
 class BidChoice(Decision):
@@ -69,16 +79,16 @@ class BidChoice(Decision):
     kind: ClassVar = "bid"
     hides_a_forced_answer: ClassVar = True
 
-    def __init__(self, seat: int, g: State, must_place: bool) -> None:
+    def __init__(self, seat: int, g: State, country: int, must_place: bool) -> None:
         super().__init__(seat)
         self.g = g
-        self.country = lobbied(g)
+        self.country = country
         self.hand = g.hand[seat]
-        self.stack = g.stack[seat * N + self.country]
+        self.stack = g.stack[seat * N + country]
         self.must_place = must_place
-        self.ways: list[tuple[Cards, Cards]] | None = None
+        self.ways: Ways | None = None
 
-    def listed(self) -> list[tuple[Cards, Cards]]:
+    def listed(self) -> Ways:
         """The bids, worked out when first asked for."""
         if self.ways is None:
             self.ways = bids(self.hand, self.stack, self.country)
@@ -153,11 +163,12 @@ class BidTurn(SeatStep[State]):
         return 0 <= self.seat < g.players and bool(g.bidding >> self.seat & 1)
 
     def ask(self, g: State) -> Decision | None:
-        place = self.seat * N + lobbied(g)
+        country = lobbied(g)
+        place = self.seat * N + country
         if g.descending[place]:
             return None
         must_place = not g.stack[place] and not g.lobby[4] and self.seat == g.lobby[0]
-        return BidChoice(self.seat, g, must_place)
+        return BidChoice(self.seat, g, country, must_place)
 
     def do(self, g: State, move: Move | None) -> None:
         if isinstance(move, Bid):

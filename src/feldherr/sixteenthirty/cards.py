@@ -1,5 +1,6 @@
 """The cards: 112 of them, identical ones known by one small number, their kind."""
 
+from bisect import bisect_left
 from difflib import get_close_matches
 from functools import lru_cache
 from typing import Final, Literal, get_args
@@ -80,6 +81,15 @@ def minus(cards: Cards, fewer: Cards) -> Cards:
     return tuple(rest)
 
 
+def between(cards: Cards, least: int, beyond: int) -> Cards:
+    """Those of the kinds from the one up to the other: they lie together.
+
+    >>> between((1, 1, 3, 4, 7), 1, 4)
+    (1, 1, 3)
+    """
+    return cards[bisect_left(cards, least) : bisect_left(cards, beyond)]
+
+
 def at_most(cards: Cards, number: int) -> Cards:
     """No more than so many of each kind: where so many are chosen, the others make no difference.
 
@@ -113,4 +123,7 @@ def read_card(word: str) -> int:
 
 
 def read_cards(words: list[str]) -> Cards:
-    return tuple(sorted([read_card(word) for word in words]))
+    kinds = [CARD.get(word, NONE) for word in words]
+    if NONE in kinds:
+        kinds = [read_card(word) for word in words]  # it says what is wrong
+    return tuple(sorted(kinds))

@@ -1,7 +1,5 @@
 """Choosing so many of a hand of cards, identical ones alike: counted, numbered, never listed."""
 
-from operator import add
-
 from feldherr.sixteenthirty.cards import Cards
 
 
@@ -26,7 +24,9 @@ class Choosing:
         """From each kind on: how many ways to choose so many cards."""
         for most in reversed(self.times):
             if most == 1:
-                ways = list(map(add, ways, [0, *ways]))
+                others, ways = ways, ways[:]
+                for n in range(number):
+                    ways[n + 1] += others[n]
             else:
                 ways = [sum(ways[max(0, n - most) : n + 1]) for n in range(number + 1)]
             self.ways.append(ways)

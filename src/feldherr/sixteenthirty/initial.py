@@ -1,11 +1,11 @@
 """The choice of initial influence: up to three cards, Open ones with their country. (3.6, 5.3.4, ruling Q17)"""
 
-from itertools import combinations
+from itertools import combinations, product
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from feldherr.kernel.decision import Decision, Move
 from feldherr.kernel.errors import FeldherrError, IllegalMove
-from feldherr.sixteenthirty.cards import CARD_WORDS, COUNTRY_OF, OPEN, SPECIAL, Cards, at_most, words
+from feldherr.sixteenthirty.cards import CARD_WORDS, COUNTRY_OF, OPEN, SPECIAL, Cards, at_most, between, words
 from feldherr.sixteenthirty.moves import PlaceInfluence
 from feldherr.sixteenthirty.names import COUNTRIES
 from feldherr.sixteenthirty.rules import INITIAL_INFLUENCE
@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 Placed = tuple[tuple[int, int], ...]
 """Countries and cards."""
-_NAMED: Final = tuple((COUNTRY_OF[card], card) for card in range(OPEN))
+_PLACED: Final = tuple((COUNTRY_OF[card], card) for card in range(SPECIAL))
+"""Each card as it is placed; Open ones still want their country."""
 
 
 def placings(hand: Cards) -> list[Placed]:
@@ -25,30 +26,28 @@ def placings(hand: Cards) -> list[Placed]:
     >>> [PlaceInfluence(placed).text for placed in placings((15, 50))]
     ['influence', 'influence france-1', 'influence france-1 open-1=france']
     """
-    influence = at_most(tuple([card for card in hand if card < SPECIAL]), INITIAL_INFLUENCE)
-    ways: list[Placed] = []
+    influence = at_most(between(hand, 0, SPECIAL), INITIAL_INFLUENCE)
+    cards = [_PLACED[card] for card in influence]
+    ways: list[Placed] = [()]
     alike = len(set(influence)) < len(influence)
-    for number in range(INITIAL_INFLUENCE + 1):
-        chosen = combinations(influence, number)
-        for cards in dict.fromkeys(chosen) if alike else chosen:
-            if number == 0 or cards[number - 1] < OPEN:
-                ways.append(tuple([_NAMED[card] for card in cards]))
-            elif cards[0] < OPEN:
-                ways.extend(assignments(cards))
+    for number in range(1, INITIAL_INFLUENCE + 1):
+        chosen = combinations(cards, number)
+        for placed in dict.fromkeys(chosen) if alike else chosen:
+            if placed[-1][1] < OPEN:
+                ways.append(placed)
+            elif placed[0][1] < OPEN:
+                ways.extend(assignments(placed))
     return ways
 
 
-def assignments(cards: Cards) -> list[Placed]:
+def assignments(placed: Placed) -> list[Placed]:
     """The ways to give the Open cards among these to countries that have a named one."""
-    own = [_NAMED[card] for card in cards if card < OPEN]
-    given = [card for card in cards if card >= OPEN]
-    countries = list(dict.fromkeys([country for country, _ in own]))
-    if len(countries) == 1:
-        return [(*own, *[(countries[0], card) for card in given])]
-    ways = [own]
-    for card in given:
-        ways = [[*way, (country, card)] for way in ways for country in countries]
-    return list(dict.fromkeys([tuple(sorted(way)) for way in ways]))
+    own = [one for one in placed if one[1] < OPEN]
+    given = [card for _, card in placed if card >= OPEN]
+    countries = dict.fromkeys([country for country, _ in own])
+    each = product(countries, repeat=len(given))
+    ways = [tuple(sorted([*own, *zip(chosen, given, strict=True)])) for chosen in each]
+    return list(dict.fromkeys(ways)) if len(given) > 1 else ways
 
 
 class InitialInfluence(Decision):

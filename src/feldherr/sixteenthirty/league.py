@@ -1,5 +1,7 @@
 """League of Princes: eligibility and what a league brings. (5.8)"""
 
+from collections.abc import Sequence
+
 from feldherr.sixteenthirty.names import COUNTRIES, FACTIONS, GERMAN_STATES, NONE, N
 from feldherr.sixteenthirty.rules import LEAGUE_GAP, STRIPPED_STATUS
 from feldherr.sixteenthirty.state import State
@@ -10,37 +12,40 @@ def can_initiate(g: State, country: int) -> bool:
     return g.faction[country] != NONE and not g.unrest[country] and g.league[country] == NONE
 
 
-def is_ally(g: State, country: int, target: int) -> bool:
-    """Of the same faction; the German States may also ask a country of the other one. (5.8.1)"""
-    if country == target or g.faction[target] == NONE:
-        return False
-    return g.faction[target] == g.faction[country] or country == GERMAN_STATES
+def allies(g: State, country: int, among: Sequence[int]) -> list[int]:
+    """Of the same faction as this country, which is in one; the German States may also ask the other. (5.8.1)"""
+    factions, own = g.faction, g.faction[country]
+    if country == GERMAN_STATES:
+        return [target for target in among if factions[target] != NONE and target != country]
+    return [target for target in among if factions[target] == own and target != country]
 
 
-def in_reach(g: State, country: int, target: int) -> bool:
+def in_reach(g: State, country: int, among: list[int]) -> list[int]:
     """If either is stripped of its possessions, they must be adjacent. (5.8.1)"""
-    stripped = g.status[country] <= STRIPPED_STATUS or g.status[target] <= STRIPPED_STATUS
-    return not stripped or g.rules.are_adjacent(country, target)
+    if g.status[country] <= STRIPPED_STATUS:
+        return [target for target in among if g.rules.are_adjacent(country, target)]
+    status, rules = g.status, g.rules
+    return [target for target in among if status[target] > STRIPPED_STATUS or rules.are_adjacent(country, target)]
 
 
 def all_free(g: State) -> list[int]:
     """Not in unrest, in no league, and the markers of their colour are not on the board. (5.8.1, ruling Q6)"""
     laid = set(g.league)
-    return [t for t in range(N) if not g.unrest[t] and g.league[t] == NONE and g.faction[t] not in laid]
+    return [t for t in range(N) if g.faction[t] not in laid and g.league[t] == NONE and not g.unrest[t]]
 
 
 def targets(g: State, country: int, free: list[int]) -> list[int]:
     """All of the free countries that this one may invite. (5.8.1)"""
     if not free or not can_initiate(g, country):
         return []
-    return [target for target in free if is_ally(g, country, target) and in_reach(g, country, target)]
+    return in_reach(g, country, allies(g, country, free))
 
 
 def why_not(g: State, country: int, target: int) -> str:
     """The code of the reason against a league."""
     if g.unrest[country] or g.unrest[target]:
         return "league_in_unrest"
-    if not is_ally(g, country, target):
+    if target not in allies(g, country, range(N)):
         return "league_no_ally"
     if g.league[country] != NONE or target not in all_free(g):
         return "league_taken"
@@ -53,10 +58,10 @@ def why_none(g: State, country: int) -> str:
         return "league_in_unrest"
     if g.league[country] != NONE:
         return "league_taken"
-    allies = [target for target in range(N) if is_ally(g, country, target)]
-    if not allies:
+    friends = allies(g, country, range(N))
+    if not friends:
         return "league_no_ally"
-    near = [target for target in allies if in_reach(g, country, target)]
+    near = in_reach(g, country, friends)
     if not near:
         return "league_out_of_reach"
     return "league_in_unrest" if all(g.unrest[target] for target in near) else "league_taken"

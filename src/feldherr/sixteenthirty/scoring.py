@@ -6,6 +6,7 @@ from typing import ClassVar
 from feldherr.kernel.decision import CHANCE, Check, Decision, Move
 from feldherr.kernel.rulebook import Outcome, rank
 from feldherr.kernel.step import Step
+from feldherr.sixteenthirty.cards import points
 from feldherr.sixteenthirty.dice import SIDES, DiceOutside
 from feldherr.sixteenthirty.moves import Roll
 from feldherr.sixteenthirty.names import COUNTRIES, NONE, OVER, SCORING, N
@@ -16,12 +17,11 @@ from feldherr.sixteenthirty.state import State
 def worth_of_markers(g: State, seat: int) -> tuple[int, ...]:
     """What one VP marker of each country brings: the lower of influence and status, and one more in a league."""
     worth = [0] * N
-    for country in range(N):
-        influence = g.influence(seat, country) if g.stack[seat * N + country] else 0
-        points = min(influence, g.status[country])
-        if g.league[country] != NONE and (influence or g.rules.league_bonus_without_influence):
-            points += 1
-        worth[country] = points
+    for country, stack in enumerate(g.stack[seat * N : seat * N + N]):
+        if stack:
+            worth[country] = min(points(stack), g.status[country])
+        if g.league[country] != NONE and (stack or g.rules.league_bonus_without_influence):
+            worth[country] += 1
     return tuple(worth)
 
 

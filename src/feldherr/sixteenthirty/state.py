@@ -51,7 +51,7 @@ class State(kernel.State):
 
     def __init__(self, rules: Rules, players: int, chance: Chance, like: "State | None" = None) -> None:
         self.tell: Telling = Telling(None if like is None else like.tell)
-        super().__init__(players, chance, self.tell)
+        super().__init__(players, chance, self.tell, None if like is None else like.agenda[:])
         self.rules = rules
         if like is not None:
             self._become(like)
@@ -112,7 +112,7 @@ class State(kernel.State):
         return State(self.rules, self.players, self.chance.copy(), self)
 
     def _become(self, like: "State") -> None:
-        self.agenda = like.agenda[:]
+        """Lists are copied, but for the issue under way, which is replaced and never changed."""
         self.status = like.status[:]
         self.army = like.army[:]
         self.ability = like.ability[:]
@@ -134,7 +134,7 @@ class State(kernel.State):
         self.first_player = like.first_player
         self.current = like.current
         self.phase = like.phase
-        self.lobby = like.lobby[:]
+        self.lobby = like.lobby
         self.bidding = like.bidding
         self.passed = like.passed[:]
         self.scorings = like.scorings[:]

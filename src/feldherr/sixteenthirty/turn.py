@@ -39,7 +39,7 @@ class PlayTurn(Step[State]):
     def do(self, g: State, move: Move | None) -> None:
         g.tell.turn_begun(turn=g.turn, first_player=g.first_player)
         rounds = [PlayRound(seat) for seat in g.seats_from(g.first_player)]
-        g.then(*rounds, *[EndOfTurn(line) for line in range(len(END_OF_TURN))])
+        g.then(*rounds, *ALL_LINES)
 
 
 class PlayRound(SeatStep[State]):
@@ -185,3 +185,4 @@ END_OF_TURN: Final = (
     remove_markers,
     begin_a_new_turn,
 )
+ALL_LINES: Final = tuple(EndOfTurn(line) for line in range(len(END_OF_TURN)))

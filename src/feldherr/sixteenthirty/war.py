@@ -27,14 +27,15 @@ def enemies(g: State, country: int) -> list[int]:
     return [target for target, side in enumerate(sides) if side == opposite]
 
 
-def in_reach(g: State, country: int, target: int) -> bool:
+def in_reach(g: State, country: int, among: list[int]) -> list[int]:
     """A country stripped of its possessions can only be invaded. (5.5)"""
-    return g.status[target] > STRIPPED_STATUS or g.rules.are_adjacent(country, target)
+    status, rules = g.status, g.rules
+    return [target for target in among if status[target] > STRIPPED_STATUS or rules.are_adjacent(country, target)]
 
 
 def targets(g: State, country: int) -> list[int]:
     """All valid targets for a war. (5.7.1)"""
-    return [t for t in enemies(g, country) if in_reach(g, country, t)] if can_attack(g, country) else []
+    return in_reach(g, country, enemies(g, country)) if can_attack(g, country) else []
 
 
 def why_not(g: State, country: int, target: int) -> str:

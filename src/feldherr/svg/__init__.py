@@ -11,10 +11,12 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Final
 
-from feldherr import GAMES, Game
+import feldherr
+from feldherr import Game
 from feldherr.kernel.errors import BadOption
 from feldherr.kernel.rulebook import choice_of
 from feldherr.kernel.words import LANGUAGES
+from feldherr.svg import any_game
 from feldherr.svg.document import Sheet, document
 from feldherr.svg.ink import clean
 from feldherr.svg.raster import png
@@ -140,15 +142,16 @@ def caption(game: Position, *, language: str = "en", players: Sequence[str] = ()
 
 
 def _artist(scene: Scene) -> Any:
-    return import_module(f"feldherr.svg.{scene.view['game']}")
+    name = scene.view["game"]
+    return import_module(f"feldherr.svg.{name}") if name in feldherr.HOUSE else any_game
 
 
 def _scene(game: Position, seat: int | None, language: str, players: Sequence[str]) -> Scene:
     choice_of("language", language, LANGUAGES)
     if isinstance(game, Game):
         view = game.view(seat)
-    elif game.get("game") not in GAMES:
-        raise BadOption("unknown_game", game=str(game.get("game"))[:80], games=list(GAMES))
+    elif game.get("game") not in feldherr.GAMES:
+        raise BadOption("unknown_game", game=str(game.get("game"))[:80], games=list(feldherr.GAMES))
     elif seat is not None and game["seat"] != seat:
         raise BadOption("other_view", seat=seat)
     else:

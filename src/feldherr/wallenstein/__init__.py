@@ -77,6 +77,7 @@ class Wallenstein(Rulebook[State]):
     moves: ClassVar = VOCABULARY
     orders: ClassVar = ORDERS
     counted: ClassVar = {"attacked": "battles", "revolt": "revolts"}
+    chapters: ClassVar = ("season_begun", "game_over")
     parting: ClassVar = frozenset(
         {
             *("action_begun", "season_begun", "year_begun", "planned", "event_drawn", "bids", "position_taken"),

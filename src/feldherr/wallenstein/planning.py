@@ -102,8 +102,6 @@ class PlanDecision(Decision):
         return None
 
     def require(self, move: Move) -> None:
-        if move is self.drawn:
-            return
         fault = next(self.faults(move), None)
         if fault is not None:
             raise fault

@@ -5,7 +5,7 @@ from typing import Final
 from feldherr.kernel import state as kernel
 from feldherr.kernel.chance import Chance
 from feldherr.wallenstein.board import COUNTIES, COUNTY_COUNT, NOT_WITH_THREE
-from feldherr.wallenstein.names import BOX_COUNT, BOXES, CLOSED, COLOURS, LOST, NO_PLAN, NOBODY, SET_UP
+from feldherr.wallenstein.names import BOX_COUNT, BOXES, CLOSED, COLOURS, DRAFT, LOST, NO_PLAN, NOBODY, SET_UP
 from feldherr.wallenstein.rules import COURTIERS, STOCK, EventCard, Rules
 from feldherr.wallenstein.told import Telling
 
@@ -77,7 +77,7 @@ class State(kernel.State):
 
     def __init__(self, rules: Rules, players: int, chance: Chance, like: "State | None" = None) -> None:
         self.tell: Telling = Telling(None if like is None else like.tell)
-        super().__init__(players, chance, self.tell)
+        super().__init__(players, chance, self.tell, None if like is None else like.agenda[:])
         self.rules = rules
         if like is not None:
             self._become(like)
@@ -154,7 +154,7 @@ class State(kernel.State):
         return State(self.rules, self.players, self.chance.copy(), self)
 
     def _become(self, like: "State") -> None:
-        self.agenda = like.agenda[:]
+        """Lists are copied, but for those that nobody changes in place: they are shared."""
         self.owner = like.owner[:]
         self.armies = like.armies[:]
         self.buildings = like.buildings[:]
@@ -165,11 +165,6 @@ class State(kernel.State):
         self.points = like.points[:]
         self.supply = like.supply[:]
         self.position = like.position[:]
-        self.landsknechte = like.landsknechte[:]
-        self.entrance = like.entrance[:]
-        self.audience = like.audience[:]
-        self.kept_favor = like.kept_favor[:]
-        self.immunity = like.immunity[:]
         self.plan = like.plan[:]
         self.shown = like.shown[:]
         self.peasants = like.peasants
@@ -181,32 +176,42 @@ class State(kernel.State):
         self.turn = like.turn
         self.action_cards = like.action_cards[:]
         self.actions_open = like.actions_open
-        self.tiles = like.tiles[:]
-        self.turn_order = like.turn_order[:]
-        self.previous_order = like.previous_order[:]
         self.event_deck = like.event_deck[:]
         self.events_open = like.events_open[:]
         self.events_used = like.events_used[:]
         self.event = like.event
         self.event_removed = like.event_removed
-        self.favor_deck = like.favor_deck[:]
-        self.favors_open = like.favors_open[:]
-        self.favors_used = like.favors_used[:]
-        self.revolting = like.revolting[:]
-        self.inside = like.inside[:]
         self.tray = like.tray[:]
         self.pot = like.pot[:]
         self.throws = like.throws
+        # replaced as a whole, never changed
+        self.tiles = like.tiles
+        self.turn_order = like.turn_order
+        self.previous_order = like.previous_order
+        self.revolting = like.revolting
+        self.inside = like.inside
+        # changed at court alone, and with Landsknechte
+        court = self.rules.court
+        self.entrance = like.entrance[:] if court else like.entrance
+        self.audience = like.audience[:] if court else like.audience
+        self.kept_favor = like.kept_favor[:] if court else like.kept_favor
+        self.immunity = like.immunity[:] if court else like.immunity
+        self.favor_deck = like.favor_deck[:] if court else like.favor_deck
+        self.favors_open = like.favors_open[:] if court else like.favors_open
+        self.favors_used = like.favors_used[:] if court else like.favors_used
+        self.landsknechte = like.landsknechte[:] if self.rules.landsknechte else like.landsknechte
+        # changed in the draft of counties alone
+        drafting = like.phase <= DRAFT
         self.first_seat = like.first_seat
-        self.pile = like.pile[:]
+        self.pile = like.pile[:] if drafting else like.pile
         self.pile_known = like.pile_known
-        self.open_pair = like.open_pair[:]
-        self.last_pair = like.last_pair[:]
-        self.groups = like.groups[:]
+        self.open_pair = like.open_pair[:] if drafting else like.open_pair
+        self.last_pair = like.last_pair[:] if drafting else like.last_pair
+        self.groups = like.groups[:] if drafting else like.groups
         self.drawn = like.drawn
         self.drawn_openly = like.drawn_openly
         self.passed_over = like.passed_over
-        self.set_aside = like.set_aside[:]
+        self.set_aside = like.set_aside[:] if drafting else like.set_aside
 
     # -- small questions that many rules ask ---------------------------------------------------------------------------
 

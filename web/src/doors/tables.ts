@@ -1,9 +1,10 @@
 // What doors do with tables, and what they say about them.
+import { registeredName } from "../games/registered";
 import { unreachable, type ApiError, type Result, type TableHeader } from "../lib/api";
 import { t } from "../lib/i18n.svelte";
 import { router } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
-import { lobby, type SeatWish, type TableWish } from "./api";
+import { lobby, type GameOffer, type SeatWish, type TableWish } from "./api";
 import { keepProof, newNonce } from "./fair";
 import { me } from "./me.svelte";
 
@@ -48,13 +49,27 @@ export function againstBots(players: number, level: string, mine: number = Math.
   return Array.from({ length: players }, (_, seat) => (seat === mine ? { kind: "me" } : { kind: "bot", level }));
 }
 
-/** The games this client has a table for, as its doors show them. */
+/** The games this client has pictures for, as its doors show them. */
 export const GAMES = [
   { name: "wallenstein", title: "Wallenstein", icon: "tower" },
   { name: "sixteenthirty", title: "Sixteen Thirty Something", icon: "lobby-crown" },
 ] as const;
 
-export const titleOf = (table: Pick<TableHeader, "game">): string => GAMES.find((game) => game.name === table.game)?.title ?? table.game;
+export const titleOf = (table: Pick<TableHeader, "game">): string => GAMES.find((game) => game.name === table.game)?.title ?? registeredName(table.game);
+
+export interface OfferedGame {
+  name: string;
+  title: string;
+  icon: string;
+  about: string;
+}
+
+/** The games that a server offers: first those of the house, then those that it has registered. */
+export function gamesOf(offers: readonly GameOffer[]): OfferedGame[] {
+  const own = GAMES.filter(({ name }) => offers.some((offer) => offer.name === name)).map((game) => ({ ...game, about: t(`${game.name}_about`) }));
+  const others = offers.filter((offer) => !GAMES.some(({ name }) => name === offer.name));
+  return [...own, ...others.map(({ name, title, about }) => ({ name, title: title[settings.language], icon: "dice", about: about[settings.language] }))];
+}
 
 /** Edition, expansions, pace: a line under the title. */
 export function aboutTable({ options, pace, hints, rated }: Pick<TableHeader, "options" | "pace" | "hints" | "rated">): string {

@@ -1,5 +1,6 @@
 // A table as it is being wished for: everything has a good default.
 import type { HintsWish, Pace, Schemas } from "../lib/api";
+import type { Character } from "../shell/characters";
 import type { GameOffer, SeatWish, TableWish } from "./api";
 
 export type Sitting = "me" | "open" | "screen" | `bot ${string}`;
@@ -10,6 +11,8 @@ export interface Chair {
   sitting: Sitting;
   /** The name of somebody who plays at this screen too. */
   name: string;
+  /** Whom a bot plays; null: anybody. */
+  character: Character | null;
 }
 
 const MOST = 6;
@@ -33,7 +36,7 @@ export class Wish {
   hints = $state<HintsWish>("alone");
   /** Whether the result is to count, where it may. */
   rated = $state(false);
-  chairs = $state<Chair[]>(Array.from({ length: MOST }, (_, seat) => ({ sitting: seat ? "open" : "me", name: "" })));
+  chairs = $state<Chair[]>(Array.from({ length: MOST }, (_, seat) => ({ sitting: seat ? "open" : "me", name: "", character: null })));
   /** House rules that differ from the edition's. */
   changed = $state<Record<string, RuleValue>>({});
   /** They throw into a tower of their own. */
@@ -54,7 +57,7 @@ export class Wish {
     this.game = name;
     this.changed = {};
     this.data = {};
-    this.players = Math.min(this.players, Math.max(...this.offer.seats));
+    this.players = Math.max(Math.min(this.players, Math.max(...this.offer.seats)), Math.min(...this.offer.seats));
   }
 
   /** Whether the game comes in editions, with all that hangs on them. */
@@ -124,8 +127,8 @@ export class Wish {
   }
 }
 
-function seatWish({ sitting, name }: Chair): SeatWish {
+function seatWish({ sitting, name, character }: Chair): SeatWish {
   if (sitting === "me") return { kind: "me" };
   if (sitting === "screen") return { kind: "me", ...(name.trim() ? { name: name.trim() } : {}) };
-  return sitting === "open" ? { kind: "open" } : { kind: "bot", level: sitting.slice(4) };
+  return sitting === "open" ? { kind: "open" } : { kind: "bot", level: sitting.slice(4), character };
 }

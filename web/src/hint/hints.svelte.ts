@@ -1,7 +1,7 @@
 // Hints: what a bot would play for the seat before the screen, and why. They are only asked for, go with the question,
 // and never play: what they propose is laid out when the player wants it, and answered by the player.
 import { getContext, setContext, untrack } from "svelte";
-import type { ApiError, Hint } from "../lib/api";
+import type { ApiError, Compared, Hint } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import type { Table } from "../lib/table.svelte";
 
@@ -24,6 +24,8 @@ export interface Proposal {
 export interface Adviser {
   topic: () => { rule: string; title: string; icon?: string } | null;
   propose: (hint: Hint) => Proposal | null;
+  /** The player's own plan, once it is whole. */
+  mine?: () => string | null;
 }
 
 export class Hints {
@@ -43,7 +45,32 @@ export class Hints {
     return this.given && this.given.seat === seat && this.given.decision === decision?.id ? this.given : null;
   });
 
+  private beside = $state.raw<{ mine: string; found: Compared } | null>(null);
+  /** The player's plan beside the hint's, as long as both are what they were. */
+  readonly compared: Compared | null = $derived.by(() => {
+    const { decision, seat } = this.table;
+    if (!this.beside || this.beside.mine !== this.mine) return null;
+    const { found } = this.beside;
+    return found.seat === seat && found.decision === decision?.id ? found : null;
+  });
+
   constructor(readonly table: Table) {}
+
+  /** The player's own plan, once it is whole. */
+  get mine(): string | null {
+    return this.adviser?.mine?.() ?? null;
+  }
+
+  async compare(): Promise<void> {
+    const { decision, seat, api } = this.table;
+    const mine = this.mine;
+    if (!this.offered || this.asking || !decision || seat === null || mine === null) return;
+    this.asking = true;
+    const answer = await api.compare(seat, decision.id, mine);
+    this.asking = false;
+    this.beside = answer.ok ? { mine, found: answer.value } : null;
+    this.refused = answer.ok ? null : { decision: decision.id, error: answer.error };
+  }
 
   get offered(): boolean {
     const { header, decision, part } = this.table;
@@ -78,7 +105,7 @@ export class Hints {
 
   close(): void {
     this.openFor = null;
-    this.given = this.refused = this.laid = null;
+    this.given = this.refused = this.laid = this.beside = null;
   }
 }
 

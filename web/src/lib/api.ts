@@ -14,6 +14,7 @@ export type SeatHeader = Schemas["SeatOut"];
 export type Clock = Schemas["Clock"];
 export type TableHeader = Schemas["Header"];
 export type Pace = TableHeader["pace"];
+export type Compared = Schemas["PlansCompared"];
 export type HintsWish = TableHeader["hints"];
 export type Decision = Schemas["Decision"];
 export type GameEvent = Schemas["Event"];
@@ -114,6 +115,7 @@ export class TableApi {
   takeBack = (seat: number, decision: string, after: number) =>
     call("post", "/tables/{table_id}/takeback", { path: this.path, body: { seat, decision, after } });
   undo = (seat: number, after: number) => call("post", "/tables/{table_id}/undo", { path: this.path, body: { seat, after } });
+  compare = (seat: number, decision: string, move: string) => call("post", "/tables/{table_id}/hint/compare", { path: this.path, body: { seat, decision, move } });
   hint = (seat: number, decision: string) => call("post", "/tables/{table_id}/hint", { path: this.path, body: { seat, decision } });
   check = (seat: number, decision: string, move: string) =>
     call("post", "/tables/{table_id}/check", { path: this.path, body: { seat, decision, move } });

@@ -15,6 +15,7 @@ const SILENT = new Catalogue("en");
 class Catalogues {
   private loaded = $state.raw<Partial<Record<Language, Catalogue>>>({});
   private readonly wanted = new Set<string>(["first"]);
+  private readonly brought = new Map<string, (language: Language) => Promise<Compiled>>();
   private readonly coming = new Map<string, Promise<void>>();
 
   /** The parts wanted so far, in a language. */
@@ -28,13 +29,23 @@ class Catalogues {
     void this.bring(settings.language, part);
   }
 
+  /** A part that no file has: `words` brings it, now and after the language changes. */
+  learn(part: string, words: (language: Language) => Promise<Compiled>): Promise<void> {
+    this.wanted.add(part);
+    this.brought.set(part, words);
+    const coming = this.bring(settings.language, part);
+    coming.catch(() => this.wanted.delete(part)); // nobody has it
+    return coming;
+  }
+
   get current(): Catalogue {
     return this.loaded[settings.language] ?? SILENT;
   }
 
   private bring(language: Language, part: string): Promise<void> {
     const file = `../generated/words/${language}/${part}.json`;
-    const coming = this.coming.get(file) ?? FILES[file]!().then((messages) => this.take(language, messages));
+    const words = this.brought.get(part);
+    const coming = this.coming.get(file) ?? (words ? words(language) : FILES[file]!()).then((messages) => this.take(language, messages));
     this.coming.set(file, coming);
     coming.catch(() => this.coming.delete(file)); // the next who wants it asks again
     return coming;

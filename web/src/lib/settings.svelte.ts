@@ -18,6 +18,8 @@ interface Stored {
   coach: boolean;
   /** The tower in motion, where the device can show it. */
   scene: boolean;
+  /** What characters say at the table. */
+  remarks: boolean;
 }
 
 const KEY = "feldherr.settings";
@@ -35,6 +37,7 @@ function defaults(): Stored {
     odds: true,
     coach: true,
     scene: true,
+    remarks: true,
   };
 }
 

@@ -42,7 +42,7 @@ export interface StoryFace {
   headline: (told: Telltale, table: Table) => Headline;
   /** Whether there is a card for this. */
   hasCard: (events: GameEvent[]) => boolean;
-  Card: Component<{ table: Table; told: Telltale }>;
+  Card?: Component<{ table: Table; told: Telltale }>;
   /** What a beat means, in sentences. */
   means?: (told: Telltale, table: Table) => string[];
   /** What is watched instead of read, while these are told. */

@@ -72,7 +72,7 @@ export interface GameModule {
   end: EndFace;
   help?: () => Promise<{ help: HelpFace }>;
   /** Where a position is changed by hand, at a sandbox. */
-  editor: () => Promise<{ default: Component<{ table: Table; sandbox: Sandbox }> }>;
+  editor?: () => Promise<{ default: Component<{ table: Table; sandbox: Sandbox }> }>;
   telling: Telling;
   story: StoryFace;
   /** The log: whose line it is, which icon stands before it, and whether it heads a part. */

@@ -15,6 +15,7 @@ import feldherr
 from feldherr.bots.arena.contest import Contest, named
 from feldherr.bots.bot import Bot, Budget
 from feldherr.bots.levels import bot
+from feldherr.bots.tempers import seen
 from feldherr.kernel.decision import CHANCE, Decision
 
 OVERTIME: Final = 1.1
@@ -85,7 +86,7 @@ def answer(
     player: Bot, game: feldherr.Game, seat: int, decision: Decision, rng: Random, budget: Budget, took: Stopwatch
 ) -> str | None:
     """Plays a bot's move, or a random one where it has none; then the reason is given."""
-    view = game.view(seat)
+    view = seen(game, seat, player.temper)
     before = rng.getstate()
     try:
         with took, limited(budget):

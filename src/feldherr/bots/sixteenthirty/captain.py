@@ -13,7 +13,7 @@ from feldherr.bots.sixteenthirty.votes import under_way
 from feldherr.bots.sixteenthirty.weights import Weights
 from feldherr.kernel.decision import Decision
 from feldherr.sixteenthirty.bidding import lobbied
-from feldherr.sixteenthirty.names import COUNTRIES, FACTIONS, ISSUES
+from feldherr.sixteenthirty.names import COUNTRIES, FACTIONS, GERMAN_STATES, ISSUES, RED
 
 
 class Captain(Bot):
@@ -35,20 +35,33 @@ class Captain(Bot):
 
 def vote(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
     g = outlook.g
-    colour, _ = under_way(outlook).side(g.influence(outlook.seat, lobbied(g)))
-    facts = {"country": COUNTRIES[lobbied(g)], "issue": ISSUES[g.lobby[2]], "colour": FACTIONS[colour]}
+    judged, influence = under_way(outlook), g.influence(outlook.seat, lobbied(g))
+    colour, _ = judged.side(influence)
+    gain = judged.red - judged.blue if colour == RED else judged.blue - judged.red
+    facts = {
+        "country": COUNTRIES[lobbied(g)],
+        "issue": ISSUES[g.lobby[2]],
+        "colour": FACTIONS[colour],
+        "other": FACTIONS[1 - colour],
+        "influence": influence,
+        "chance": round(100 * judged.chance(colour, influence)),
+        "points": round(gain, 1),
+        "for_points": int(gain > 0.05),
+    }
     return Choice(f"vote {FACTIONS[colour]}", [Reason("vote", facts)])
 
 
 def pass_marker(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
-    """Two of a country are worth more than two countries, and high status more than low."""
+    """High status is worth more than low, and two of a country more than two countries, but for the German States: all
+    may make war on them, and whoever holds several has nothing else when they do."""
     g = outlook.g
     own = g.vp_markers[outlook.seat]
     values: dict[str, float] = {}
     for option in decision.options():
         country = option.fields()[0]
         in_hand = len(outlook.named(country))
-        values[option.text] = -(g.status[country] + 2.5 * (own.count(country) - 1) + 0.4 * in_hand)
+        pair = outlook.w.pair * (own.count(country) > 1 and country != GERMAN_STATES)
+        values[option.text] = -(g.status[country] + pair + 0.4 * in_hand)
     text = best(values, rng)
     return Choice(text, [Reason("pass_marker", {"country": text.split()[1]})])
 

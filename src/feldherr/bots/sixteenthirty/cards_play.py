@@ -36,7 +36,9 @@ def special(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
     values, judge = {"pass": 0.0}, lobbying.Lobbies(outlook)
     for option in decision.options():
         if option.text != "pass":
-            values[option.text] = effect(outlook, option, judge) - outlook.card(CARD_OF[type(option)])
+            values[option.text] = (
+                effect(outlook, option, judge) - outlook.card(CARD_OF[type(option)]) + outlook.w.temper.specials
+            )
     text = best(values, rng)
     if text == "pass":
         return Choice(text, [Reason("keep_cards")])

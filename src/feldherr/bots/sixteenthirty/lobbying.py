@@ -26,7 +26,14 @@ def bid(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
     for way in outlook.ways(place):
         values[Bid(way.cards, way.dropped).text] = way.gain + vote.side(way.influence)[1] - 0.01 * len(way.cards)
     text = best(values, rng)
-    facts = {"country": COUNTRIES[place], "markers": g.vp_markers[outlook.seat].count(place)}
+    after = max([influence, *(w.influence for w in outlook.ways(place) if Bid(w.cards, w.dropped).text == text)])
+    facts = {
+        "country": COUNTRIES[place],
+        "markers": g.vp_markers[outlook.seat].count(place),
+        "before": influence,
+        "after": after,
+        "status": g.status[place],
+    }
     return Choice(text, [Reason("no_bid" if text == "pass" else "bid", facts)])
 
 
@@ -59,6 +66,7 @@ class Lobbies:
             gain, influence = placed(outlook, country)
             self.known[country] = gain - outlook.w.outsider * others_gain(outlook, country), influence
         without_vote, influence = self.known[country]
+        without_vote += outlook.w.temper.issues[issue]
         passes = 0.6 if issue == LEAGUE else 1.0  # it takes a second vote
         effects = self.votes.effects(country, issue, move.target)
         at_most = without_vote + passes * max(0.0, *effects)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from feldherr.bots.sixteenthirty.beliefs import Markers
 from feldherr.bots.sixteenthirty.weights import Weights
-from feldherr.sixteenthirty.bidding import bids
+from feldherr.sixteenthirty.bidding import Ways, bids
 from feldherr.sixteenthirty.cards import (
     COUNTRY_OF,
     HIGHEST,
@@ -73,11 +73,11 @@ class Way(NamedTuple):
     influence: int
 
 
-def likely_bids(ways: list[tuple[Cards, Cards]]) -> list[tuple[Cards, Cards]]:
+def likely_bids(ways: Ways) -> Ways:
     """All of them, or where there are too many, those that drop least."""
     if len(ways) <= MOST_BIDS:
         return ways
-    return sorted(ways, key=lambda way: points(way[1]) - points(way[0]))[:MOST_BIDS]
+    return tuple(sorted(ways, key=lambda way: points(way[1]) - points(way[0]))[:MOST_BIDS])
 
 
 class Outlook:
@@ -97,6 +97,8 @@ class Outlook:
             0.0 if other == seat else weights.spite * (1.5 if g.points[other] == leader else 1.0)
             for other in range(g.players)
         ]
+        self.feelings = [weights.temper.towards(other, g.points[other] == leader) for other in range(g.players)]
+        """By seat, how much it is liked to be against it."""
         self._ways: dict[tuple[int, Cards, Cards, int, int], list[Way]] = {}
         self.interest = [
             markers[seat][country] - sum([self.spite[s] * markers[s][country] for s in range(g.players)])
@@ -192,6 +194,9 @@ class Outlook:
         before = self.own(country, stack, named, bool(self.g.descending[at]))
         return self.own(country, after, rest, False) - before - cost
 
+    def liked_bid(self, country: int, cards: Cards, dropped: Cards) -> float:
+        return self.bid(country, cards, dropped) + self.w.temper.placing * len(cards)
+
     def ways(self, country: int) -> list[Way]:
         """The likely ways to place cards in a country. They are kept: games that are copies of one another ask for the
         same ones again and again."""
@@ -201,7 +206,9 @@ class Outlook:
         if key not in self._ways:
             influence = points(stack)
             self._ways[key] = [
-                Way(cards, dropped, self.bid(country, cards, dropped), influence + points(cards) - points(dropped))
+                Way(
+                    cards, dropped, self.liked_bid(country, cards, dropped), influence + points(cards) - points(dropped)
+                )
                 for cards, dropped in likely_bids(bids(hand, stack, country))
             ]
         return self._ways[key]

@@ -12,6 +12,7 @@ from feldherr.bots.sixteenthirty.captain import Captain
 from feldherr.bots.sixteenthirty.outlook import Outlook
 from feldherr.bots.sixteenthirty.playout import Table, Until
 from feldherr.bots.sixteenthirty.reading import asked, read
+from feldherr.bots.sixteenthirty.temper import PLAIN
 from feldherr.bots.sixteenthirty.value import Coefficients, learned, outlooks
 from feldherr.bots.sixteenthirty.weights import Weights
 from feldherr.kernel.chance import Chance, fresh_seed
@@ -85,6 +86,8 @@ class Searcher(Bot):
     def __init__(self, settings: Settings | None = None, weights: Weights | None = None) -> None:
         self.settings = settings or self.settings
         self.weights = weights or Weights()
+        self.others = self.weights.but(temper=PLAIN)
+        """In games that are imagined nobody has a temper."""
         self.captain = Captain(self.weights)
 
     def decide(self, view: dict[str, Any], rng: Random, budget: Budget) -> Choice:
@@ -114,7 +117,7 @@ class Searcher(Bot):
                 world = imagined(view, rng)
             else:
                 world.chance = Chance.from_seed(fresh_seed(rng))
-            table = Table(world, self.weights)
+            table = Table(world, self.others)
             found = []
             for one in left:
                 if not clock.more():

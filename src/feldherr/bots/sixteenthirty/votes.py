@@ -5,6 +5,7 @@ from math import exp
 from typing import Final
 
 from feldherr.bots.sixteenthirty.outlook import Outlook
+from feldherr.bots.sixteenthirty.temper import PLAIN
 from feldherr.sixteenthirty.bidding import lobbied
 from feldherr.sixteenthirty.names import BLUE, COUNTRY, GERMAN_STATES, JOIN, LEAGUE, NONE, REARM, RED, WAR, N
 from feldherr.sixteenthirty.odds import Odds
@@ -46,7 +47,7 @@ class Votes:
         """The others with influence where a Crown is lobbied, and what it costs to lose a vote there."""
         if place not in self.places:
             outlook = self.outlook
-            loss = outlook.turned(outlook.seat, place) + outlook.w.loser
+            loss = outlook.turned(outlook.seat, place) + outlook.w.loser + outlook.w.temper.crowd
             self.places[place] = others_in(outlook.g, outlook.seat, place), loss
         return self.places[place]
 
@@ -84,6 +85,10 @@ class Votes:
         if g.status[attacker]:
             lost = self.status(attacker, -1) + self.status(defender, int(g.status[defender] < HIGHEST_STATUS))
             lost -= hurt * outlook.interest[attacker]
+        luck = outlook.w.temper.luck
+        if luck != 1.0 and odds.win < 1.0:
+            believed = float(odds.win**luck)
+            return believed * won + odds.loss * (1 - believed) / (1 - odds.win) * lost
         return odds.win * won + odds.loss * lost
 
     def league(self, country: int, target: int) -> float:
@@ -135,7 +140,7 @@ class Votes:
     def wars_on(self, attacker: int, defender: int) -> float:
         """How many wars of one country on another are to be expected where they are allowed."""
         g = self.outlook.g
-        if not g.army[attacker] or g.unrest[attacker] or not in_reach(g, attacker, defender):
+        if not g.army[attacker] or g.unrest[attacker] or not in_reach(g, attacker, [defender]):
             return 0.0
         odds = self.odds(attacker, defender)
         return self.outlook.w.wars * self.outlook.turns * max(0.0, odds.win - odds.loss)
@@ -144,7 +149,11 @@ class Votes:
         """The vote on an issue of these effects; `place` is the country whose Crown is lobbied."""
         present, loss = self.at(place)
         others = [(influence, self.for_red(seat, country, issue, target)) for seat, influence in present]
-        return Vote(*effects, loss, balances(others))
+        red, blue = effects
+        if self.outlook.w.temper is not PLAIN:
+            for (seat, _), (_, leaning) in zip(present, others, strict=True):
+                red += self.outlook.feelings[seat] * (1 - 2 * leaning)
+        return Vote(red, blue, loss, balances(others))
 
     def for_red(self, seat: int, country: int, issue: int, target: int) -> float:
         """How likely another seat votes red, by what its markers probably want."""
@@ -199,6 +208,12 @@ class Vote:
         for_red = red_won * self.red + red_lost * (self.blue - self.loss)
         for_blue = blue_won * self.blue + blue_lost * (self.red - self.loss)
         return (RED, for_red) if for_red > for_blue else (BLUE, for_blue)
+
+    def chance(self, colour: int, own: int) -> float:
+        """How likely a side wins if so much influence is put behind it."""
+        if colour == RED:
+            return sum(chance for balance, chance in self.others.items() if balance > -own)
+        return sum(chance for balance, chance in self.others.items() if balance < own)
 
 
 def balances(others: list[tuple[int, float]]) -> dict[int, float]:

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, replace
 
+from feldherr.bots.sixteenthirty.temper import PLAIN, Temper
+
 
 @dataclass(frozen=True, slots=True)
 class Weights:
@@ -33,6 +35,10 @@ class Weights:
     """How much of a league with each country of the same side is expected to come."""
     party: float = 1.5
     """How surely the others vote for the side that is better for their markers."""
+    pair: float = 1.6
+    """A second marker of a country, in points of its status, when markers are passed."""
+    temper: Temper = PLAIN
+    """What is liked besides points."""
 
-    def but(self, **changes: float) -> "Weights":
-        return replace(self, **changes)
+    def but(self, **changes: float | Temper) -> "Weights":
+        return replace(self, **changes)  # type: ignore[arg-type]

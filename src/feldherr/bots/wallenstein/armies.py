@@ -96,11 +96,13 @@ class Armies:
             there = g.armies[target] if owner >= 0 else 1
             chances = (win, 0.1 if owner >= 0 else 0.0, max(1.0, 0.75 * (armies - there)))
         win, waste, left = chances
+        if at.w.temper.luck != 1.0:
+            win = float(win**at.w.temper.luck)
         keeps = 1 - self._risk_after(target, left)
         gain = win * self.worth.county(target, at.seat) * keeps
         if owner >= 0:
             gain += (win + waste) * at.w.spite * self.worth.county(target, owner)
-            gain += at.w.spite * at.army * min(armies, g.armies[target])
+            gain += at.w.spite * at.army * min(armies, g.armies[target]) + at.feelings[owner]
         lost = armies - win * left
         stays = g.armies[origin] - armies
         own = self.worth.county(origin, at.seat)

@@ -5,7 +5,7 @@ from typing import Any
 
 import feldherr
 from feldherr.bots.bot import Bot, Budget, Choice, Reason, best
-from feldherr.bots.wallenstein import draft, fighting
+from feldherr.bots.wallenstein import draft, explaining, fighting
 from feldherr.bots.wallenstein.armies import Armies
 from feldherr.bots.wallenstein.auction import Auction
 from feldherr.bots.wallenstein.favors import Favors
@@ -17,7 +17,7 @@ from feldherr.bots.wallenstein.worth import Worth
 from feldherr.kernel.decision import Decision
 from feldherr.wallenstein.deploying import RecruitDecision
 from feldherr.wallenstein.marching import MoveArmies
-from feldherr.wallenstein.names import EMPTY, TILES
+from feldherr.wallenstein.names import EMPTY
 from feldherr.wallenstein.planning import PlanDecision
 from feldherr.wallenstein.state import State
 
@@ -90,13 +90,12 @@ def _position(auction: Auction, decision: Decision, rng: Random) -> Choice:
     values = {
         f"position {option.fields()[0]}": auction.position(option.fields()[0] - 1) for option in decision.options()
     }
-    return why_position(auction.at.g, best(values, rng))
+    return why_position(auction, best(values, rng))
 
 
-def why_position(g: State, text: str) -> Choice:
-    """A place in the player order, with the tile that lies there."""
-    place = int(text.split()[1])
-    return Choice(text, [Reason("position", {"position": place, "tile": TILES[g.tiles[place - 1]]})])
+def why_position(auction: Auction, text: str) -> Choice:
+    """A place in the player order, with the tile that lies there and the orders that it helps."""
+    return Choice(text, [Reason("position", explaining.served(auction, int(text.split()[1]) - 1))])
 
 
 def _favor(favors: Favors, decision: Decision, rng: Random) -> Choice:

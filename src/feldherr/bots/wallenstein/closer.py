@@ -4,16 +4,22 @@ from random import Random
 from typing import Any, Final
 
 import feldherr
-from feldherr.bots.bot import Clock
-from feldherr.bots.wallenstein.captain import Captain
-from feldherr.bots.wallenstein.council import generator, harvest_of
+from feldherr.bots.bot import Choice, Clock
+from feldherr.bots.wallenstein.auction import Auction
+from feldherr.bots.wallenstein.captain import Captain, why_position
+from feldherr.bots.wallenstein.council import generator, harvests_of
 from feldherr.bots.wallenstein.dark import DarkCards
-from feldherr.bots.wallenstein.experience import Experience
+from feldherr.bots.wallenstein.experience import Experience, MoveJudge
+from feldherr.bots.wallenstein.fighting import why_move
 from feldherr.bots.wallenstein.instinct import Instinct
 from feldherr.bots.wallenstein.playout import play_out, redraw
 from feldherr.bots.wallenstein.seasons import OTHERS_DOUBTS
 from feldherr.bots.wallenstein.trials import Trials
+from feldherr.bots.wallenstein.weights import Weights
+from feldherr.kernel.decision import Decision
 from feldherr.kernel.game import Game
+from feldherr.wallenstein.marching import MoveArmies
+from feldherr.wallenstein.names import COMBAT_A
 from feldherr.wallenstein.state import State
 
 ANSWERS: Final = 5
@@ -21,21 +27,26 @@ ANSWERS: Final = 5
 NEAR: Final = 1.5
 """An answer that is expected to bring so many points less than the best is not thought about."""
 TRUST: Final = 12.0
+LOOKS: Final = 8
+"""Every answer is tried in so many seasons at first."""
 
 
 class RestOfSeason:
     """Numbered ways in which a season may end: the same number means the same dark cards and the same luck."""
 
-    def __init__(self, view: dict[str, Any], g: State, rng: Random, learned: Experience) -> None:
+    def __init__(
+        self, view: dict[str, Any], g: State, rng: Random, learned: Experience, weights: Weights | None = None
+    ) -> None:
         """`g` is the view's table imagined."""
         self.view = view
         self.seat: int = view["seat"]
         self.rng = rng
         self.learned = learned
         captain = Captain()
-        self.harvests = [harvest_of(g, other, captain.weights) for other in range(g.players)]
+        self.harvests = harvests_of(g, self.seat, weights or captain.weights)
         self.instinct = Instinct(self.harvests, captain)
-        self.others = [DarkCards(harvest, learned) for harvest in self.harvests if harvest.at.seat != self.seat]
+        planned = self.harvests if g.action_cards else []  # in winter nobody has cards on the table
+        self.others = [DarkCards(harvest, learned) for harvest in planned if harvest.at.seat != self.seat]
         self.numbers = generator(rng)
         self.imagined: list[Game] = []
 
@@ -64,3 +75,26 @@ class RestOfSeason:
                 trials.expect(text, expected[text])
         trials.compare(list(trials.results), looks)
         return trials.best()
+
+
+def answer_closely(
+    view: dict[str, Any],
+    g: State,
+    decision: Decision,
+    rng: Random,
+    clock: Clock,
+    learned: Experience,
+    weights: Weights | None = None,
+) -> Choice | None:
+    """Where armies march to fight, or a place in the player order is taken: what a closer look finds best."""
+    if isinstance(decision, MoveArmies) and decision.action >= COMBAT_A:
+        rest = RestOfSeason(view, g, rng, learned, weights)
+        values, odds = MoveJudge(rest.harvests[rest.seat], g, learned).values(decision)
+        text = rest.best(values, LOOKS, clock)
+        return Choice(text, why_move(text, decision, odds))
+    if decision.kind == "position":
+        rest = RestOfSeason(view, g, rng, learned, weights)
+        auction = Auction(rest.harvests[rest.seat])
+        places = {option.text: auction.position(option.fields()[0] - 1) for option in decision.options()}
+        return why_position(auction, rest.best(places, LOOKS, clock))
+    return None

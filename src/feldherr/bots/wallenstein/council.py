@@ -9,6 +9,7 @@ from feldherr.bots.wallenstein.experience import Experience, ExperiencedPlanner
 from feldherr.bots.wallenstein.harvest import Harvest
 from feldherr.bots.wallenstein.planning import Planner
 from feldherr.bots.wallenstein.position import Position
+from feldherr.bots.wallenstein.temper import PLAIN
 from feldherr.bots.wallenstein.weights import Weights
 from feldherr.bots.wallenstein.worth import Worth
 from feldherr.wallenstein.moves import Plan
@@ -19,6 +20,12 @@ from feldherr.wallenstein.state import State
 def harvest_of(g: State, seat: int, weights: Weights) -> Harvest:
     """How a seat values everything in a position."""
     return Harvest(Armies(Worth(Position(g, seat, weights))))
+
+
+def harvests_of(g: State, own: int, weights: Weights) -> list[Harvest]:
+    """How every seat values everything: the others are not taken to have a temper of one's own."""
+    others = weights if weights.temper is PLAIN else weights.but(temper=PLAIN)
+    return [harvest_of(g, seat, weights if seat == own else others) for seat in range(g.players)]
 
 
 class Council:

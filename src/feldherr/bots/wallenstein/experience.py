@@ -78,6 +78,7 @@ class MoveJudge:
     def __init__(self, harvest: Harvest, g: State, learned: Experience) -> None:
         self.g = g
         self.seat = harvest.at.seat
+        self.feelings = harvest.at.feelings
         self.strokes = Strokes(harvest, g)
         self.weights = learned.moves[moment(g) + 1]
 
@@ -85,7 +86,9 @@ class MoveJudge:
         """What a move brings, by rough chances where no others are given; staying brings nothing."""
         if not isinstance(move, March):
             return 0.0
-        return dot(self.weights, self.strokes.of(origin, move.target, move.armies, chances))
+        owner = self.g.owner[move.target]
+        feeling = self.feelings[owner] if owner >= 0 and owner != self.seat else 0.0
+        return feeling + dot(self.weights, self.strokes.of(origin, move.target, move.armies, chances))
 
     def values(self, decision: MoveArmies) -> tuple[dict[str, float], dict[str, Odds]]:
         """What moves bring: all that are no attacks, and those attacks that look best, with their exact odds."""

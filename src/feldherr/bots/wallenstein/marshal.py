@@ -11,6 +11,7 @@ from feldherr.bots.wallenstein.experience import Experience, MoveJudge, experien
 from feldherr.bots.wallenstein.fighting import why_move
 from feldherr.bots.wallenstein.search import Effort, PlanSearch
 from feldherr.bots.wallenstein.seasons import Seasons
+from feldherr.bots.wallenstein.weights import Weights
 from feldherr.kernel.decision import Decision
 from feldherr.wallenstein.marching import MoveArmies
 from feldherr.wallenstein.names import COMBAT_A
@@ -25,8 +26,8 @@ class Marshal(Captain):
     """Whether the others are expected to plan by the same experience, or as captains."""
     effort: ClassVar = Effort()
 
-    def __init__(self, learned: Experience | None = None) -> None:
-        super().__init__()
+    def __init__(self, learned: Experience | None = None, weights: Weights | None = None) -> None:
+        super().__init__(weights)
         self.learned = learned or experience()
 
     def decide(self, view: dict[str, Any], rng: Random, budget: Budget) -> Choice:

@@ -8,10 +8,12 @@ from numpy.typing import NDArray
 from scipy.optimize import linear_sum_assignment
 
 from feldherr.bots.bot import Idea, Reason
+from feldherr.bots.wallenstein import explaining
 from feldherr.bots.wallenstein.auction import HIGHEST_BID, Auction
 from feldherr.bots.wallenstein.favors import Favors
 from feldherr.bots.wallenstein.harvest import Harvest
-from feldherr.wallenstein.board import BORDERS, COUNTIES, COUNTY_COUNT
+from feldherr.bots.wallenstein.temper import PLAIN
+from feldherr.wallenstein.board import COUNTIES, COUNTY_COUNT
 from feldherr.wallenstein.building import may_build
 from feldherr.wallenstein.moves import Plan, card_word
 from feldherr.wallenstein.names import (
@@ -21,7 +23,6 @@ from feldherr.wallenstein.names import (
     BOX_COUNT,
     BOXES,
     BUILDINGS,
-    CLOSED,
     COINS,
     COLLECT_GRAIN,
     COLLECT_TAXES,
@@ -31,7 +32,6 @@ from feldherr.wallenstein.names import (
     EMPTY,
     MONEY,
     NO_PLAN,
-    NOBODY,
     TOWER_CARD,
 )
 from feldherr.wallenstein.planning import PlanDecision
@@ -56,13 +56,13 @@ class Planner:
         self.thaler = max(0.05, self.at.thaler)
         self._fights: dict[int, float] = {}
         self.values = {
-            (box, county): self.value(box, county)
+            (box, county): self.inclined(box, self.value(box, county))
             for box in decision.boxes
             if box != BID and box not in decision.declared
             for county in self.counties
         }
         self.tray = self.favors.from_tray() if decision.towers else {}
-        self.bids = self.judge_bids() if BID in decision.boxes else []
+        self.bids = self.inclined_bids() if BID in decision.boxes else []
         self._tabulate()
 
     # -- values ------------------------------------------------------------------------------------------------------
@@ -81,6 +81,21 @@ class Planner:
         if box in COURT_BOXES:
             return self.favors.conversion(box, county)
         return self.fight(county) if box >= COMBAT_A else self.deploy(box, county)
+
+    def inclined(self, box: int, value: float) -> float:
+        """A value with what the seat's temper adds to it; nothing makes a box worth while that can do nothing."""
+        return value + self.at.w.temper.acting(box) if value and self.at.w.temper is not PLAIN else value
+
+    def inclined_bids(self) -> list[float]:
+        return [value + self.at.w.temper.bid(rank) for rank, value in enumerate(self.judge_bids())]
+
+    def liking(self, plan: Plan) -> float:
+        """What the seat's temper finds in a plan, besides what comes of it."""
+        temper = self.at.w.temper
+        if temper is PLAIN:
+            return 0.0
+        rank = plan.cards[BID] - COINS + 1 if plan.cards[BID] > COINS else int(plan.cards[BID] < COUNTY_COUNT)
+        return temper.bid(rank) + sum(temper.acting(box) for box in self.boxes if plan.cards[box] < COUNTY_COUNT)
 
     def judge_bids(self) -> list[float]:
         """What the ranks of bids are worth before paying: nothing, a county, 1 to 4 Thalers."""
@@ -182,18 +197,17 @@ class Planner:
 
     def total(self, plan: Plan) -> float:
         """What a plan is worth after paying."""
-        total = 0.0
-        for row, box in enumerate(self.boxes):
-            card = plan.cards[box]
-            if card < COUNTY_COUNT:
-                column = self.counties.index(card)
-                total += self.matrix[row, column] - self.thaler * self.prices[row, column]
-            elif box == BID:
-                coins = max(0, card - COINS)
-                total += self.bids[coins + 1 if coins else 0] - coins * self.thaler
-            elif card == TOWER_CARD:
-                total += self.tray.get(box, 0.0)
-        return total
+        return sum(self.of_box(box, plan.cards[box]) for box in self.boxes)
+
+    def of_box(self, box: int, card: int) -> float:
+        """What a card brings on a box, after paying."""
+        if card < COUNTY_COUNT:
+            row, column = self.boxes.index(box), self.counties.index(card)
+            return float(self.matrix[row, column] - self.thaler * self.prices[row, column])
+        if box == BID:
+            coins = max(0, card - COINS)
+            return self.bids[coins + 1 if coins else 0] - coins * self.thaler
+        return self.tray.get(box, 0.0) if card == TOWER_CARD else 0.0
 
     def can_be_paid(self, plan: Plan) -> bool:
         """Whether the purse lasts, in the order that is known; what is dark may come before taxes or after."""
@@ -243,7 +257,7 @@ class Planner:
             card = plan.cards[box]
             rest = sorted((c for c in self.counties if c != card and box != BID), key=lambda c: -self.gain(box, c))
             worthy = [county for county in rest if self.gain(box, county) > 0.05][:others]
-            found += [self.idea(box, each) for each in (card, *worthy)]
+            found += [self.idea(plan, box, each) for each in (card, *worthy)]
         return found
 
     def gain(self, box: int, county: int) -> float:
@@ -251,16 +265,18 @@ class Planner:
         price = PRICES.get(ACTIONS[box], 0) if box < len(ACTIONS) else 0
         return self.values.get((box, county), 0.0) - self.thaler * price
 
-    def idea(self, box: int, card: int) -> Idea:
+    def idea(self, plan: Plan, box: int, card: int) -> Idea:
         lays = f"{BOXES[box]}={card_word(card)}"
         if box == BID:
             coins = max(0, card - COINS)
-            return Idea(lays, Reason("plan_bid", {"box": "bid", "coins": coins}))
+            return Idea(lays, Reason("plan_bid", explaining.bid(Auction(self.harvest), coins)))
         if card < COUNTY_COUNT:
             worth = (box, card) in self.values and self.values[box, card] > 0.05
             return Idea(lays, self.reason(box, card) if worth else Reason("plan_last", {"county": COUNTIES[card]}))
-        facts: dict[str, Any] = {"box": BOXES[box]}
-        return Idea(lays, Reason("plan_tower" if card == TOWER_CARD and box in COURT_BOXES else "plan_spare", facts))
+        if card == TOWER_CARD and box in COURT_BOXES:
+            return Idea(lays, Reason("plan_tower", {"box": BOXES[box]}))
+        able = {county: self.gain(box, county) for county in self.counties if self.values.get((box, county))}
+        return Idea(lays, Reason("plan_spare", explaining.idle(box, plan, able, self.decision.thalers)))
 
     def reason(self, box: int, county: int) -> Reason:
         g = self.at.g
@@ -269,10 +285,11 @@ class Planner:
             "county": COUNTIES[county],
             "armies": g.armies[county],
             "markers": g.markers[county],
-            "foes": sum(g.owner[n] not in (self.at.seat, NOBODY, CLOSED) for n in BORDERS[county]),
+            **explaining.borders(self.at, county),
         }
         if box < len(BUILDINGS):
-            return Reason("build", {**facts, "points": round(self.worth.building(county, box))})
+            points = {"points": round(self.worth.building(county, box))}
+            return Reason("build", {**facts, **points, **explaining.majority(self.at, county, box)})
         if box in (COLLECT_GRAIN, COLLECT_TAXES):
             code = "collect_grain" if box == COLLECT_GRAIN else "collect_taxes"
             amounts = self.harvest.amounts(box, county)

@@ -3,6 +3,7 @@
 from math import erf, sqrt
 
 from feldherr.bots.wallenstein.chances import TYPICAL_THROW
+from feldherr.bots.wallenstein.temper import PLAIN
 from feldherr.bots.wallenstein.weights import Weights
 from feldherr.wallenstein.names import COLOURS, COMBAT_A, NOBODY, PEASANTS, TILE_ATTACK, TILE_DEFENCE
 from feldherr.wallenstein.rules import SCORE
@@ -27,6 +28,8 @@ class Position:
         self.thaler = self._worth_of_a_thaler()
         self.army = weights.army * min(1.0, self.seasons_after / 2) * (1 + weights.growth * self.seasons_after)
         self.strikes = self._strikes_left()
+        self.feelings = self._feelings()
+        """By seat, how much more than it brings an attack on it is liked."""
         self._look_into_the_tower()
 
     def _worth_of_a_thaler(self) -> float:
@@ -44,6 +47,16 @@ class Position:
         done = g.action_cards[: g.turn] if g.turn >= 0 else []
         now = 2 - sum(action >= COMBAT_A for action in done) if g.season < 3 else 0
         return now / 2 + 0.8 * min(1, self.seasons_after)
+
+    def _feelings(self) -> list[float]:
+        g, temper = self.g, self.w.temper
+        if temper is PLAIN:
+            return [0.0] * g.players
+        stands = [
+            g.points[other] + g.owner.count(other) + sum(map(sum, self.counts[other])) for other in range(g.players)
+        ]
+        best = max(points for other, points in enumerate(stands) if other != self.seat)
+        return [temper.towards(other, stands[other] == best) for other in range(g.players)]
 
     def _look_into_the_tower(self) -> None:
         """For each colour the cubes that are expected to come loose, and how sure that is; the same for thrown ones."""

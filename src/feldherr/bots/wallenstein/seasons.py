@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import feldherr
 from feldherr.bots.wallenstein.captain import Captain
-from feldherr.bots.wallenstein.council import Council, generator, harvest_of
+from feldherr.bots.wallenstein.council import Council, generator, harvests_of
 from feldherr.bots.wallenstein.experience import Experience
 from feldherr.bots.wallenstein.instinct import Instinct
 from feldherr.bots.wallenstein.playout import lay_plans, play_out, redraw
@@ -33,7 +33,7 @@ class Seasons:
         self.game = feldherr.imagine(view, rng)
         g = self.game.state
         assert isinstance(g, State)
-        harvests = [harvest_of(g, seat, weights) for seat in range(g.players)]
+        harvests = harvests_of(g, self.seat, weights)
         self.instinct = Instinct(harvests, Captain(weights))
         self.council = Council(harvests[self.seat], learned)
         self.numbers = generator(rng)
@@ -57,8 +57,9 @@ class Seasons:
         return self.imagined[number]
 
     def trial(self, plan: Plan, number: int) -> float:
-        """How far ahead the seat will probably be at the end of the game, with a plan in a season."""
+        """How far ahead the seat will probably be at the end of the game with a plan, and how much it likes it."""
         game, plans = self.season(number)
         twin = game.copy()
         lay_plans(twin, {**plans, self.seat: plan})
-        return self.learned.value.lead(play_out(twin, self.instinct, self.rng), self.seat)
+        lead = self.learned.value.lead(play_out(twin, self.instinct, self.rng), self.seat)
+        return lead + self.council.planner.liking(plan)

@@ -23,6 +23,14 @@ class Value:
         weights = self.weights[moment(g)]
         return [sum(map(float.__mul__, weights, row)) for row in features(g)]
 
+    def chances(self, g: State) -> list[float]:
+        """The chance of every seat to win, while the game goes on."""
+        points, spread = self.points(g), SPREAD[moment(g)]
+        most = max(points)
+        weights = [exp((own - most) / spread) for own in points]
+        together = sum(weights)
+        return [weight / together for weight in weights]
+
     def lead(self, g: State, seat: int) -> float:
         """How far ahead of the others a seat will probably be, in points; its chance to win grows with it and nothing
         else: the nearer another one is to the top, the more it counts."""

@@ -1,10 +1,12 @@
 """The numbers by which the captain judges. Tuned by self-play: `python -m feldherr.bots.tuning`."""
 
 import tomllib
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from pathlib import Path
 from typing import Final
+
+from feldherr.bots.wallenstein.temper import PLAIN, Temper
 
 DATA: Final = Path(__file__).parent.parent / "data"
 FILE: Final = DATA / "wallenstein-captain.toml"
@@ -68,9 +70,15 @@ class Weights:
     """How much of the attacks that a county could make later is given up by attacking from it now."""
     relief: float = 1.0
     """How much of the harvests to come this year is counted on."""
+    temper: Temper = PLAIN
+    """What is liked besides points. It is nobody's to tune."""
 
-    def but(self, **changes: float) -> "Weights":
-        return replace(self, **changes)
+    def but(self, **changes: float | Temper) -> "Weights":
+        return replace(self, **changes)  # type: ignore[arg-type]
+
+
+NUMBERS: Final = tuple(field.name for field in fields(Weights) if field.name != "temper")
+"""What can be tuned."""
 
 
 @cache

@@ -9,16 +9,17 @@ left of it. `docs/research` lists all of it, made from the tables in these modul
 from importlib import import_module
 from typing import Any, Protocol, cast
 
+import feldherr
+from feldherr.kernel import registry
 from feldherr.kernel.decision import Decision
+from feldherr.kernel.errors import BadOption
 from feldherr.kernel.rulebook import choice_of
 from feldherr.research.encoding.asking import Asking
 from feldherr.research.encoding.layout import Layout, Numbers
 
-GAMES = ("wallenstein", "sixteenthirty")
-
 
 class Encoding(Protocol):
-    """What the module of a game has."""
+    """What the module of a game has; one that is registered brings it as its part `encoding`."""
 
     SEATS: int
     ACTION_NAMES: tuple[str, ...]
@@ -39,5 +40,10 @@ def encoding(game: str) -> Encoding:
     >>> len(encoding("wallenstein").ACTION_NAMES)
     162
     """
-    choice_of("game", game, GAMES)
-    return cast("Encoding", import_module(f"feldherr.research.encoding.{game}"))
+    choice_of("game", game, feldherr.GAMES)
+    if game in feldherr.HOUSE:
+        return cast("Encoding", import_module(f"feldherr.research.encoding.{game}"))
+    brought = registry.part(game, "encoding")
+    if brought is None:
+        raise BadOption("no_encoding", game=game)
+    return cast("Encoding", brought)

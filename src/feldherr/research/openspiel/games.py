@@ -6,6 +6,8 @@ from typing import Any, Final
 
 import numpy as np
 
+import feldherr
+from feldherr.kernel import words
 from feldherr.kernel.decision import CHANCE
 from feldherr.kernel.extras import need
 from feldherr.research.encoding import encoding
@@ -15,7 +17,9 @@ from feldherr.research.openspiel.play import Play
 pyspiel: Final = need("pyspiel")
 
 LONGEST: Final = {"wallenstein": 6_000, "sixteenthirty": 30_000}
-"""More actions and outcomes than any game has had."""
+"""More actions and outcomes than any game has had, and ..."""
+LONG: Final = 10_000
+"""... than one that is registered may have."""
 PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     "wallenstein": {
         "players": 4,
@@ -27,38 +31,39 @@ PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     },
     "sixteenthirty": {"players": 4},
 }
-TITLES: Final = {"wallenstein": "Wallenstein", "sixteenthirty": "Sixteen Thirty Something"}
-MOST_SEATS: Final = {"wallenstein": 5, "sixteenthirty": 6}
 
 
-def _type(name: str) -> Any:
-    kind = pyspiel.GameType
+def parameters(name: str) -> dict[str, Any]:
+    """What can be set in the name of a game, with its default; of one that is registered, how many play."""
+    return PARAMETERS.get(name) or {"players": feldherr.rulebook(name).seats[0]}
+
+
+def type_of(name: str) -> Any:
+    """A game as OpenSpiel lists it."""
+    kind, seats = pyspiel.GameType, feldherr.rulebook(name).seats
     return kind(
         short_name=f"python_{name}",
-        long_name=f"{TITLES[name]} (Feldherr)",
+        long_name=f"{words.name('en', name)} (Feldherr)",
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,
         utility=kind.Utility.ZERO_SUM,
         reward_model=kind.RewardModel.TERMINAL,
-        max_num_players=MOST_SEATS[name],
-        min_num_players=3,
+        max_num_players=seats[-1],
+        min_num_players=seats[0],
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=PARAMETERS[name],
+        parameter_specification=parameters(name),
     )
-
-
-TYPES: Final = {name: _type(name) for name in TITLES}
 
 
 class FeldherrGame(pyspiel.Game):  # type: ignore[misc, name-defined]  # known when it is installed
     """One of the games, with its table's options as parameters."""
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
-        given = {**PARAMETERS[name], **(params or {})}
+        given = {**parameters(name), **(params or {})}
         players = given["players"]
         self.options = {option: value for option, value in given.items() if option != "players"}
         self.rules = name
@@ -70,16 +75,16 @@ class FeldherrGame(pyspiel.Game):  # type: ignore[misc, name-defined]  # known w
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST[name],
+            max_game_length=LONGEST.get(name, LONG),
         )
-        super().__init__(TYPES[name], info, params or {})
+        super().__init__(type_of(name), info, params or {})
         self.opening = Play.begin(name, players, self.options)
 
     def new_initial_state(self, *_: Any) -> "FeldherrState":
         return FeldherrState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return LONGEST[self.rules]
+        return LONGEST.get(self.rules, LONG)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
@@ -161,25 +166,22 @@ class Observer:
         return json.dumps(told(state.play, None), separators=(",", ":")) if self.public else None
 
 
-class WallensteinGame(FeldherrGame):
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("wallenstein", params)
+def class_of(name: str) -> type[FeldherrGame]:
+    """A game as OpenSpiel makes it: by its parameters alone."""
 
+    class NamedGame(FeldherrGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(name, params)
 
-class SixteenThirtyGame(FeldherrGame):
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("sixteenthirty", params)
-
-
-GAMES: Final = {"wallenstein": WallensteinGame, "sixteenthirty": SixteenThirtyGame}
+    return NamedGame
 
 
 def register() -> None:
     """Makes the games known to `pyspiel.load_game`."""
     known = pyspiel.registered_names()
-    for name, made in GAMES.items():
-        if TYPES[name].short_name not in known:
-            pyspiel.register_game(TYPES[name], made)
+    for name in feldherr.GAMES:
+        if f"python_{name}" not in known:
+            pyspiel.register_game(type_of(name), class_of(name))
 
 
 register()

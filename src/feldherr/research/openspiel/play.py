@@ -33,7 +33,8 @@ class Play:
     def begin(cls, name: str, players: int, options: dict[str, Any]) -> "Play":
         """A new game, up to the first thing that somebody decides."""
         book = feldherr.rulebook(name)
-        settled = book.read_options(players, {**options, "throws": "outside"})
+        outside = {"throws": "outside"} if "throws" in book.defaults else {}
+        settled = book.read_options(players, {**options, **outside})
         game = Game(book, book.set_up(players, settled, Scripted([])), settled, SECRET, None)
         play = cls(Table(game))
         play._carry_on()

@@ -134,6 +134,33 @@ class HintOut(Shape):
     """What the bot thought of, best first; of a plan box by box, what it lays there and then what it might."""
 
 
+class PlanToCompare(Asked):
+    move: MoveText
+    """A whole plan, as it would be played."""
+
+
+class PlanGap(Shape):
+    box: str
+    mine: str
+    hint: str
+    points: float
+    """What the own card brings more there; less than nothing: what the hint's does."""
+    told: Sentences
+
+
+class PlansCompared(Shape):
+    seat: int
+    decision: str
+    move: str
+    points: float
+    """What the own plan brings more, on average over the events that may come and over what the others may do."""
+    payable: bool
+    """Whether the Thalers probably last for all of it."""
+    told: Sentences
+    boxes: list[PlanGap]
+    """Where the plans differ, what costs most first."""
+
+
 class Draft(Shape):
     seat: SeatNumber
     decision: DecisionId

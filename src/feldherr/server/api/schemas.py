@@ -54,15 +54,15 @@ Outcome = Annotated[dict[str, Any], described("Outcome")]
 
 
 def schemas() -> dict[str, Schema]:
-    """All shapes of all games, by name."""
+    """All shapes of the games of the house, by name; those of registered games are nobody's but their own."""
     found = Shapes()
-    for game in feldherr.GAMES:
+    for game in feldherr.HOUSE:
         found.add_game(game)
-    titles = {game: game.capitalize() for game in feldherr.GAMES}
+    titles = {game: game.capitalize() for game in feldherr.HOUSE}
     found.named["View"] = one_of("game", {game: f"{title}View" for game, title in titles.items()})
     for name in ("ViewParts", "Position", "Options", "SomeOptions", "HouseRules", "Decision", "Event", "Odds"):
         found.named[name] = {"anyOf": [{"$ref": f"{PREFIX}{title}{name}"} for title in titles.values()]}
-    forecasts = [import_module(f"feldherr.{game}.shapes").Forecast for game in feldherr.GAMES]
+    forecasts = [import_module(f"feldherr.{game}.shapes").Forecast for game in feldherr.HOUSE]
     found.named["Forecast"] = {"anyOf": [found.of(shape) for shape in (*forecasts, kernel_shapes.NoFacts)]}
     return dict(sorted(found.named.items()))
 

@@ -75,10 +75,15 @@ Level = Annotated[str, Field(min_length=1, max_length=32, pattern=r"^[a-z0-9_-]+
 Hints = Literal["alone", "always", "never"]
 
 
+Character = Literal["kessler", "ottilie", "rauh", "sibylla", "veit", "grete", "balthasar", "dorothea"]
+
+
 class SeatIn(Shape):
     kind: Literal["me", "open", "bot"]
     level: Level | None = None
     name: Name | None = None
+    character: Character | None = None
+    """Whom a bot is to play; else anybody who is not at the table yet."""
 
 
 class NewTable(Shape):
@@ -178,7 +183,9 @@ class SeatOut(Shape):
     name: str | None
     """No two at a table have one name."""
     character: str | None
-    """Whom a bot plays, by an id: it has a portrait and an office in words."""
+    """Whom a bot plays, by an id: it has a portrait, a temper, and words that say who it is."""
+    hurried: bool
+    """Whether the bot here was cut short when it last thought, because the machine was too slow for it."""
     person: str | None
     stand_in: bool
     why: Literal["time", "left", "deleted"] | None
@@ -331,9 +338,16 @@ class RuleChoice(Shape):
     range: Annotated[list[int], Field(min_length=2, max_length=2)] | None = None
 
 
+class GameWords(Shape):
+    messages: str
+    """In Fluent's syntax."""
+
+
 class GameOut(Shape):
     name: str
     title: Sentences
+    about: Sentences
+    """A few words for those who choose."""
     seats: list[int]
     version: int
     options: SomeOptions

@@ -41,7 +41,7 @@ LISTED = 100
 
 
 def wishes(seats: list[SeatIn]) -> list[lifecycle.SeatWish]:
-    return [lifecycle.SeatWish(seat.kind, seat.level, seat.name) for seat in seats]
+    return [lifecycle.SeatWish(seat.kind, seat.level, seat.name, seat.character) for seat in seats]
 
 
 async def _store(hub: Hub, table: Table, person: Person) -> Json:

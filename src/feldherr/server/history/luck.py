@@ -106,7 +106,23 @@ class OfSixteenThirty:
             own.won += facts.get("winner") == facts["attacker"]
 
 
-TELLERS: Final[dict[str, type[OfWallenstein] | type[OfSixteenThirty]]] = {
-    "wallenstein": OfWallenstein,
-    "sixteenthirty": OfSixteenThirty,
-}
+class OfAnyGame:
+    """Of a game that is registered nobody knows what was luck."""
+
+    def __init__(self, players: int) -> None:
+        self.fortune = [Fortune() for _ in range(players)]
+
+    def before(self, game: Game, answers: tuple[Entry, ...]) -> None:
+        pass
+
+    def heard(self, game: Game, event: Event) -> None:
+        pass
+
+
+def teller_of(game: str, players: int) -> Teller:
+    """Who follows a game."""
+    known: dict[str, type[OfWallenstein] | type[OfSixteenThirty]] = {
+        "wallenstein": OfWallenstein,
+        "sixteenthirty": OfSixteenThirty,
+    }
+    return known.get(game, OfAnyGame)(players)

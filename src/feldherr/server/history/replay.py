@@ -15,14 +15,13 @@ from feldherr.server.history.story import Audience, hears, own_between, shared_b
 from feldherr.server.model import Entry, Table
 
 DECISION: Final = "decision"
+CHAPTER: Final = "season"
 LEVELS: Final = {
     "round_begun": "action",
     "action_begun": "action",
-    "turn_begun": "season",
-    "season_begun": "season",
     "year_begun": "year",
 }
-"""The events with which a part of a game begins, in either game. Everybody hears them."""
+"""The events with which a part of a game begins besides its chapters. Everybody hears them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +56,7 @@ class _Recorder:
         """A part of the game begins between two decisions. The event itself belongs to what is shown."""
         audience = self.audience
         self.heard += hears(audience, event)
-        level = LEVELS.get(event[0])
+        level = CHAPTER if event[0] == game.rulebook.chapters[0] else LEVELS.get(event[0])
         if level is not None:
             self.keep(game, level, {**shared_between(game, game.state), **own_between(game, game.state, audience)})
 

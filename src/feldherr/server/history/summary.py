@@ -10,24 +10,23 @@ import orjson
 from feldherr import Game
 from feldherr.kernel.state import Event
 from feldherr.server.history.chronicle import Turn, opening, tell_again, turns
-from feldherr.server.history.luck import TELLERS
+from feldherr.server.history.luck import teller_of
 from feldherr.server.model import Entry, Table
 from feldherr.wallenstein.board import COUNTY, REGION, REGIONS
 
-CHAPTERS: Final = frozenset({"season_begun", "turn_begun", "game_over", "game_ended"})
 BOUNDS: Final = (5, 15, 30, 60, 180, 600, 3600, 6 * 3600, 24 * 3600)
 """Seconds that part quick decisions from slow ones; there is one class more than bounds."""
 
 
 def history(table: Table, entries: Sequence[Entry]) -> dict[str, Any]:
     """What the page of a finished game shows."""
-    teller = TELLERS[table.game](table.players)
+    teller = teller_of(table.game, table.players)
     kept: list[dict[str, Any]] = []
     places: list[dict[str, int]] = [{} for _ in range(table.players)]
 
     def halt(game: Game, n: int, event: Event) -> None:
         teller.heard(game, event)
-        if event[0] in CHAPTERS:
+        if event[0] in game.rulebook.chapters:
             view = orjson.loads(orjson.dumps(game.rulebook.view(game.state, None)))  # later moves must not change it
             kept.append({"move": len(game.moves), "event": {"n": n, "kind": event[0], **event[1]}, "view": view})
             for seat, held in enumerate(places):
@@ -48,7 +47,7 @@ def places_of(game: Game, view: dict[str, Any], seat: int) -> list[str]:
     if game.rulebook.name == "wallenstein":
         held = (county for county, facts in view["counties"].items() if facts["owner"] == seat)
         return [REGIONS[REGION[COUNTY[county]]] for county in held]
-    return list(view["players"][seat]["display"])
+    return list(view["players"][seat].get("display", ()))
 
 
 def times(told: Sequence[Turn], players: int) -> list[list[int]]:

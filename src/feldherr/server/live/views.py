@@ -83,6 +83,7 @@ def seat_json(hub: Hub, table: Table, seat: Seat, there: bool) -> dict[str, Any]
         "level": seat.level,
         "name": seat.name,
         "character": seat.character,
+        "hurried": seat.hurried and seat.played_by_bot,
         "person": seat.person_id,
         "stand_in": seat.stand_in,
         "why": seat.why,

@@ -266,7 +266,7 @@ def _cell(text: str) -> str:
 
 
 def main() -> None:
-    for game in feldherr.GAMES:
+    for game in feldherr.HOUSE:
         (FOLDER / f"{game}.md").write_text(page(game), "utf-8")
 
 

@@ -9,6 +9,7 @@ from random import Random
 from sqlalchemy import and_, select, update
 
 from feldherr import Game, bots
+from feldherr.bots.tempers import temper_in
 from feldherr.kernel.errors import FeldherrError
 from feldherr.server.errors import Refused
 from feldherr.server.live.hub import Hub
@@ -19,6 +20,7 @@ from feldherr.server.standing.clocks import LEASE_SECONDS
 from feldherr.server.standing.rebuild import Standing
 from feldherr.server.store import aside_rows, schema
 from feldherr.server.tables import lifecycle
+from feldherr.server.tables.faces import bot_at
 from feldherr.server.work.queues import Asker
 
 log = logging.getLogger("feldherr.bots")
@@ -29,7 +31,7 @@ class BotDriver:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.thinkers = Thinkers(hub.work.thinking, hub.settings.bot_budget)
+        self.thinkers = Thinkers(hub.work.thinking, hub.settings.bot_budget, hub.settings.bot_simulations)
         self.driven: dict[str, asyncio.Task[None]] = {}
         hub.observers.append(self.observe)
 
@@ -68,25 +70,25 @@ class BotDriver:
     async def _answer(self, table_id: str, standing: Standing, seat: int) -> None:
         game = standing.game
         assert game is not None
-        level = standing.table.seats[seat].bot_level or bots.LEVELS[0]
+        name = bot_at(standing.table.seats[seat], standing.table.game)
         question = str(game.question)
-        text = await self._choice(table_id, level, game, seat)
+        thought = await self._choice(table_id, name, game, seat)
         try:
-            await play_for_bot(self.hub, table_id, seat, question, text)
+            await play_for_bot(self.hub, table_id, seat, question, thought.move, thought.cut)
         except FeldherrError as error:
-            log.warning("a bot's move was refused", extra={"bot": level, "code": error.code})
+            log.warning("a bot's move was refused", extra={"bot": name, "code": error.code})
             await play_for_bot(self.hub, table_id, seat, question, any_move(game, seat))
 
-    async def _choice(self, table_id: str, level: str, game: Game, seat: int) -> str:
+    async def _choice(self, table_id: str, name: str, game: Game, seat: int) -> bots.Choice:
         """The bot's move; any, if it failed. On a busy server it waits as long as it must."""
         while True:
             try:
-                asker = Asker(f"{table_id} {seat}")
-                thought = await self.thinkers.think(level, game.view(seat), secrets.randbits(64), asker)
+                asker, view = Asker(f"{table_id} {seat}"), bots.seen(game, seat, temper_in(name))
+                thought = await self.thinkers.think(name, view, secrets.randbits(64), asker)
             except Refused:
                 await asyncio.sleep(1)
                 continue
-            return any_move(game, seat) if thought is None else thought.move
+            return bots.Choice(any_move(game, seat)) if thought is None else thought
 
     async def run(self) -> None:
         """Sweeps as long as the server runs. Every process does it; only one of them can take a given table over."""

@@ -1,5 +1,6 @@
 """Hints: what a bot would play at a seat, and why. It knows that seat's view alone, and nobody else hears of it."""
 
+from functools import partial
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -13,9 +14,12 @@ from feldherr.server.model import Person, Table
 from feldherr.server.play.moves import late, require_holder, require_running
 from feldherr.server.play.thinking import Thinkers
 from feldherr.server.standing.rebuild import Standing
+from feldherr.server.work import jobs
 from feldherr.server.work.queues import ASKER
 
 LEVEL: Final = "captain"
+SAME: Final = 0.05
+"""A difference of fewer points is none."""
 
 
 class Adviser:
@@ -36,6 +40,46 @@ class Adviser:
             raise Refused(503, "no_hint_now")
         require_asked(await self.hub.standing(table.id), person, seat, decision)
         return {"seat": seat, "decision": decision, "level": LEVEL, **told(table, thought)}
+
+    async def compare(self, standing: Standing, person: Person, seat: int, decision: str, move: str) -> dict[str, Any]:
+        """A plan of a player's own beside the hint's: the difference in expected points, in all and box by box."""
+        table, game = standing.table, require_asked(standing, person, seat, decision)
+        if game.pending[seat].kind != "plan":
+            raise Refused(409, "no_plan_to_compare")
+        mine = game.rulebook.moves.read(move)
+        game.copy().play(seat, mine)
+        self.limit.require(person.id)
+        job = partial(jobs.compare, game.view(seat), mine.text, seed_of(table.id, seat, decision))
+        found = await self.thinkers.queue.do(job, asker=ASKER.get(), seconds=self.hub.settings.job_seconds)
+        require_asked(await self.hub.standing(table.id), person, seat, decision)
+        return {"seat": seat, "decision": decision, "move": mine.text, **compared(found)}
+
+
+def compared(found: dict[str, Any]) -> dict[str, Any]:
+    """A comparison as it can be read; what hardly differs is said to be the same."""
+    points = found["mine"] - found["hint"]
+    gaps = [gap for gap in found["gaps"] if abs(gap["points"]) >= SAME]
+    return {
+        "points": round(points, 2),
+        "payable": found["payable"],
+        "told": _sentences("compared", {**_sized(points), "payable": int(found["payable"])}),
+        "boxes": [
+            {
+                **gap,
+                "points": round(gap["points"], 2),
+                "told": _sentences("compared_box", {**gap, **_sized(gap["points"])}),
+            }
+            for gap in gaps
+        ],
+    }
+
+
+def _sized(points: float) -> dict[str, Any]:
+    return {"points": round(abs(points), 1), "more": 0 if abs(points) < SAME else 1 if points > 0 else -1}
+
+
+def _sentences(code: str, facts: dict[str, Any]) -> dict[str, str]:
+    return {language: Reason(code, facts).sentence(language) for language in words.LANGUAGES}
 
 
 def told(table: Table, thought: Choice) -> dict[str, Any]:

@@ -55,14 +55,17 @@ async def play(
     return Answer(seat, decision, told, sealed.tick if sealed else standing.table.tick)
 
 
-async def play_for_bot(hub: Hub, table_id: str, seat: int, decision: str, text: str) -> None:
-    """Plays for a bot, or for one that stands in; nothing happens if the seat is no longer a bot's to play."""
+async def play_for_bot(hub: Hub, table_id: str, seat: int, decision: str, text: str, hurried: bool = False) -> None:
+    """Plays for a bot, or for one that stands in, and notes whether it was cut short; nothing happens if the seat is no
+    longer a bot's to play."""
 
     def make(standing: Standing) -> Next | None:
-        if not standing.table.seats[seat].played_by_bot or standing.table.status != RUNNING:
+        own = standing.table.seats[seat]
+        if not own.played_by_bot or standing.table.status != RUNNING:
             return None
+        noted = replace(standing, table=standing.table.with_seat(replace(own, hurried=hurried)))
         try:
-            return answer(standing, seat, decision, text)
+            return answer(noted, seat, decision, text)
         except Late:
             return None
 

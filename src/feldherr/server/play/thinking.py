@@ -1,6 +1,7 @@
 """Bots think in processes of their own, with their seat's view and nothing else."""
 
 import logging
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -8,7 +9,7 @@ from feldherr import bots
 from feldherr.kernel.errors import FeldherrError
 from feldherr.server.errors import Refused
 from feldherr.server.work import jobs
-from feldherr.server.work.queues import Asker, Queue
+from feldherr.server.work.queues import SERVER, Asker, Queue
 from feldherr.server.work.worker import Failed, Overrun
 from feldherr.server.work.workers import Died
 
@@ -18,23 +19,29 @@ log = logging.getLogger("feldherr.bots")
 class Thinkers:
     """Bots think in processes of their own; what goes wrong there costs that thought alone."""
 
-    def __init__(self, queue: Queue, budget: float) -> None:
+    def __init__(self, queue: Queue, seconds: float, simulations: int | None = None) -> None:
         self.queue = queue
-        self.budget = budget
+        self.seconds = seconds
+        self.simulations = simulations
+
+    async def wake(self) -> None:
+        """Has a process ready before the first bot's turn comes; if it cannot be had now, it is started then."""
+        with suppress(Died, Failed, Overrun, Refused):
+            await self.queue.do(jobs.warm_up_thinker, asker=SERVER)
 
     async def think(
-        self, level: str, view: dict[str, Any], seed: int, asker: Asker, most: float | None = None
+        self, name: str, view: dict[str, Any], seed: int, asker: Asker, most: float | None = None
     ) -> bots.Choice | None:
-        """What a bot would play and why; None if it crashes, hangs or errs, and the log tells of it. `most` limits its
-        processor time, whatever its budget."""
-        budget = self.budget if most is None else min(self.budget, most / 2)
-        seconds = self.budget + self.queue.workers.limits.seconds if most is None else most
+        """What a level would play, perhaps with a temper, and why; None if it crashes, hangs or errs, and the log tells
+        of it. `most` limits its processor time, whatever its budget."""
+        budget = bots.Budget(self.seconds if most is None else min(self.seconds, most / 2), self.simulations)
+        seconds = self.seconds + self.queue.workers.limits.seconds if most is None else most
         try:
-            return await self.queue.do(partial(jobs.think, level, view, seed, budget), asker=asker, seconds=seconds)
+            return await self.queue.do(partial(jobs.think, name, view, seed, budget), asker=asker, seconds=seconds)
         except (Died, Overrun) as error:
-            log.warning("a bot took too much, or died", extra={"bot": level, "code": error.code})
+            log.warning("a bot took too much, or died", extra={"bot": name, "code": error.code})
         except Refused:
             raise
         except (FeldherrError, Failed):
-            log.exception("a bot failed", extra={"bot": level})
+            log.exception("a bot failed", extra={"bot": name})
         return None

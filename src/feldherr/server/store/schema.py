@@ -218,6 +218,7 @@ seats: Final = Table(
     Column("order_asked", Integer),
     Column("order_due", Moment, index=True),
     Column("carried", Plain),
+    Column("hurried", Boolean, nullable=False, server_default=false()),
 )
 
 moves: Final = Table(
@@ -429,6 +430,17 @@ rated_seats: Final = Table(
     Column("place", Integer),
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
+)
+
+analyses: Final = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person_id", String(32), ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("progress", Double, nullable=False),
+    Column("lease", Moment, nullable=False),
+    Column("content", LargeBinary),
 )
 
 tournaments: Final = Table(

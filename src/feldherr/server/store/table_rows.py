@@ -13,7 +13,7 @@ from sqlalchemy.sql.dml import Update
 from sqlalchemy.sql.elements import ColumnElement
 
 from feldherr import rulebook
-from feldherr.kernel.errors import BadRecord
+from feldherr.kernel.errors import BadOption, BadRecord
 from feldherr.server.errors import Conflict
 from feldherr.server.model import MOVE, UNDO, Entry, Sealed, Seat, Stored, Table
 from feldherr.server.store import schema
@@ -153,7 +153,9 @@ def find(connection: Connection, where: ColumnElement[bool], limit: int = 1) -> 
 def _table(row: Row[Any], seats: list[Seat]) -> Table:
     """A table as it goes on today: what an older version meant by its options is written out."""
     stored = Table(**{name: getattr(row, name) for name in _TABLE_FIELDS}, seats=tuple(seats))
-    with suppress(BadRecord):  # then it cannot be played on, and `rebuild` says so
+    with suppress(
+        BadRecord, BadOption
+    ):  # then it cannot be played on, or its game is not registered: `rebuild` says so
         return replace(stored, options=rulebook(stored.game).of_version(stored.version, stored.options))
     return stored
 

@@ -4,7 +4,8 @@ import secrets
 from collections.abc import Collection, Iterable
 from typing import Final
 
-from feldherr.server.model import Table
+from feldherr import bots
+from feldherr.server.model import BOT, Seat, Table
 
 CHARACTERS: Final = {
     "kessler": "Kessler",
@@ -29,6 +30,14 @@ def character_for(table: Table, seat: int, wished: str | None = None) -> str | N
         if one in free:
             return one
     return secrets.choice(free) if free else None
+
+
+def bot_at(seat: Seat, game: str) -> str:
+    """The bot that plays on a seat: its level, with the temper of the character whom it plays there."""
+    level = seat.bot_level or bots.LEVELS[0]
+    if seat.kind != BOT or seat.character not in bots.CHARACTERS or not bots.level(level).may_have_temper(game):
+        return level
+    return f"{level}+{bots.CHARACTERS[seat.character]}"
 
 
 def told_apart(name: str, others: Iterable[str | None]) -> str:

@@ -133,7 +133,7 @@ def made_up_name(language: str) -> str:
 
 def _bot(table: Table, seat: int, level: str | None, character: str | None = None) -> Table:
     chosen = level or bots.LEVELS[0]
-    able = [one.name for one in bots.offered()]
+    able = [one.name for one in bots.offered(table.game)]
     if chosen not in able:
         raise Refused(422, "no_such_level", level=chosen[:40], levels=able)
     plays = character_for(table, seat, character)

@@ -41,10 +41,10 @@ def warm_up() -> None:
 
 
 def warm_up_thinker() -> None:
-    """A bot of each game thinks once: what it has learned is loaded then."""
-    for game in feldherr.GAMES:
+    """A bot of each game of the house thinks once: what it has learned is loaded then."""
+    for game in feldherr.HOUSE:
         first = feldherr.new_game(game, players=feldherr.rulebook(game).seats[0], seed=0)
-        think("captain", first.view(0), 0, 0.1)
+        think("captain", first.view(0), 0, bots.Budget(0.1))
 
 
 # -- tables --------------------------------------------------------------------------------------------------------
@@ -293,6 +293,15 @@ def figure_record(options: dict[str, Any], name: str) -> dict[str, Any]:
 # -- bots ------------------------------------------------------------------------------------------------------------
 
 
-def think(level: str, view: dict[str, Any], seed: int, budget: float) -> bots.Choice:
-    """What a bot plays that knows this view and nothing else."""
-    return bots.decide(bots.level(level).name, view, Random(seed), budget)
+def think(name: str, view: dict[str, Any], seed: int, budget: bots.Budget) -> bots.Choice:
+    """What a level plays, perhaps with a temper, that knows this view and nothing else."""
+    bots.of_house(name, view["game"])
+    return bots.decide(name, view, Random(seed), budget)
+
+
+def compare(view: dict[str, Any], mine: str, seed: int) -> dict[str, Any]:
+    """A plan beside the one that a captain would lay who knows this view and nothing else."""
+    from feldherr.bots.wallenstein.comparing import compare as beside
+
+    found = beside(view, mine, Random(seed))
+    return {**found._asdict(), "gaps": [gap._asdict() for gap in found.gaps]}

@@ -192,7 +192,7 @@ class Work:
 
     def __init__(self, settings: Settings) -> None:
         def queue(name: str, size: int, each: int, niceness: int, keep: int = 0) -> Queue:
-            warm_up = jobs.warm_up_thinker if name == "thinking" else jobs.warm_up
+            warm_up = jobs.warm_up_thinker if name in ("thinking", "analysis") else jobs.warm_up
             workers = Workers(size, limits_of(settings), niceness, warm_up, keep=keep)
             return Queue(name, workers, each, settings.job_patience)
 
@@ -202,9 +202,11 @@ class Work:
         self.pictures = queue("pictures", 1, each, LOW_PRIORITY)
         self.long = queue("long", 1, of_long, LOW_PRIORITY)
         """Replays, statistics, records brought in."""
-        self.thinking = queue("thinking", settings.thinkers, each, 0)
+        self.thinking = queue("thinking", settings.thinkers, each, 0, keep=1)
         """Bots and hints."""
+        self.analysis = queue("analysis", settings.thinkers, each, LOW_PRIORITY)
+        """Analyses of finished games, by bots too, that no game waits for."""
 
     async def close(self) -> None:
-        for queue in (self.tables, self.pictures, self.long, self.thinking):
+        for queue in (self.tables, self.pictures, self.long, self.thinking, self.analysis):
             await queue.close()

@@ -2,8 +2,14 @@
 
 ## errors
 
+errors-analysis_not_over = Diese Partie ist nicht zu Ende. Nur eine beendete Partie kann analysiert werden.
+errors-analysis_under_way = Für dich wird gerade eine andere Partie analysiert. Warte, bis das getan ist.
+errors-analysis_no_game = Partien von „{ $game }“ können nicht analysiert werden.
 errors-bot_not_found = „{ $path }“ nennt keinen Bot: { $reason }. Ein Importpfad sieht aus wie package.module:Class.
 errors-no_bot = „{ $path }“ nennt keinen Bot: Es ist keine Unterklasse von feldherr.bots.Bot.
+errors-no_such_temper = Das Gemüt „{ $temper }“ hat kein Bot; es gibt { WORDS($tempers) }.
+errors-no_temper = Bots der Stufe „{ $level }“ haben kein Gemüt; { WORDS($levels) } können eines haben.
+errors-no_plan_to_compare = Nur Pläne für eine Jahreszeit lassen sich mit einem Hinweis vergleichen.
 errors-no_scripts = Für { NAME($game) } gibt es keine Skripte, die einen Bot ausnutzen könnten.
 errors-exploit_alone = --exploit nennt den Bot, der ausgenutzt werden soll, etwa „feldherr arena --exploit captain“; andere spielen nicht mit.
 errors-bad_entrants = Die Arena braucht Bots, jeden einmal genannt, etwa „feldherr arena captain recruit“.
@@ -56,19 +62,49 @@ cli-exploit_heads = Beste Antwort|Partien|Gewonnen|95-%-Bereich|Punkte
 cli-exploit_done = In neuen Partien nur gegen { $level } gemessen, { $players } Spieler, ausgeglichen wären { $share }; insgesamt { $games } Partien, { $seconds } Sekunden.
 cli-bots_heads = Bot|Name|Wallenstein|Sixteen Thirty Something|Was er tut
 
+cli-help_analyse = Aussichten, Glück und teure Entscheidungen einer beendeten Partie.
+cli-help_analyse_seat = der Platz, dessen Entscheidungen beurteilt werden, gezählt ab 0
+cli-help_analyse_effort = Prozent der üblichen Zahl gedachter Partien: weniger ist schneller und unsicherer
+cli-help_analyse_seed = Startwert der gedachten Partien; derselbe ergibt dieselbe Analyse
+cli-analyse_chances = Aussichten auf den Sieg, nach Jahreszeit oder Runde
+cli-analyse_fortune = Glück { $by }
+cli-analyse_decisions = Entscheidungen { $by }
+cli-analyse_sum = { $start } zu Beginn, Glück { $fortune }, Entscheidungen { $decisions }, der weitere Blick voraus { $outlook }: { $end }.
+cli-analyse_costly = Deine teuersten Entscheidungen
+cli-analyse_none = Keine Entscheidung hat sicher 2 % oder mehr gekostet.
+cli-analyse_cost = { $number }. { $part }: { $cost } (± { $error }, { $games } gedachte Partien)
+cli-analyse_own = Du: { $move }
+cli-analyse_better = { $level }: { $move }
+cli-analyse_more =
+    { $number ->
+        [one] und { $number } weiteres Feld anders
+       *[other] und { $number } weitere Felder anders
+    }
+
 ## why
 
 why-only_choice = Etwas anderes ist nicht möglich.
 why-habit = So macht es ein Rekrut.
 why-build =
-    { NAME($county) }: { NAME($box, kind: "action") }, bis zum Ende etwa { $points ->
+    { NAME($county) }: { NAME($box, kind: "action") }. { $stands ->
+        [alone] Sonst hat niemand eines in { NAME($region, kind: "region") }
+        [ahead] Damit führst du in { NAME($region, kind: "region") }, { $own } zu { $rivals }
+        [level] Damit stehst du in { NAME($region, kind: "region") } gleich mit { PLAYER($rival) }, je { $own }
+       *[behind] In { NAME($region, kind: "region") } führt { PLAYER($rival) }, { $rivals } zu { $own }
+    }; bis zum Ende etwa { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } wert, { $foes ->
-        [0] sichere Nachbarn
-        [one] { $foes } feindlicher Nachbar
-       *[other] { $foes } feindliche Nachbarn
-    }.
+    } wert, im Mittel dessen, was die anderen bauen könnten. { $foes ->
+        [0] Kein feindliches Land grenzt an.
+        [one] Feindlich grenzt nur { NAME($strongest) } an, mit { $there ->
+            [one] { $there } Armee
+           *[other] { $there } Armeen
+        }.
+       *[other] { $foes } feindliche Länder grenzen an, das stärkste ist { NAME($strongest) } mit { $there ->
+            [one] { $there } Armee
+           *[other] { $there } Armeen
+        }.
+    }
 why-collect_taxes =
     { NAME($county) }: { $average ->
         [0] { "" }
@@ -76,11 +112,17 @@ why-collect_taxes =
     }{ $amount } Taler, { $markers ->
         [0] kein Unruhemarker
        *[other] { $markers } Unruhemarker
-    }, { $foes ->
-        [0] sichere Nachbarn
-        [one] { $foes } feindlicher Nachbar
-       *[other] { $foes } feindliche Nachbarn
-    }.
+    }. { $foes ->
+        [0] Kein feindliches Land grenzt an.
+        [one] Feindlich grenzt nur { NAME($strongest) } an, mit { $there ->
+            [one] { $there } Armee
+           *[other] { $there } Armeen
+        }.
+       *[other] { $foes } feindliche Länder grenzen an, das stärkste ist { NAME($strongest) } mit { $there ->
+            [one] { $there } Armee
+           *[other] { $there } Armeen
+        }.
+    }
 why-collect_grain =
     { NAME($county) }: { $average ->
         [0] { "" }
@@ -88,22 +130,32 @@ why-collect_grain =
     }{ $amount } Getreide, { $markers ->
         [0] kein Unruhemarker
        *[other] { $markers } Unruhemarker
-    }, { $foes ->
-        [0] sichere Nachbarn
-        [one] { $foes } feindlicher Nachbar
-       *[other] { $foes } feindliche Nachbarn
-    }.
+    }. { $foes ->
+        [0] Kein feindliches Land grenzt an.
+        [one] Feindlich grenzt nur { NAME($strongest) } an, mit { $there ->
+            [one] { $there } Armee
+           *[other] { $there } Armeen
+        }.
+       *[other] { $foes } feindliche Länder grenzen an, das stärkste ist { NAME($strongest) } mit { $there ->
+            [one] { $there } Armee
+           *[other] { $there } Armeen
+        }.
+    }
 why-deploy =
     { NAME($county) }: { NAME($box, kind: "action") }, wo { $armies ->
-        [one] { $armies } Armee
-       *[other] { $armies } Armeen
-    } neben { $foes ->
-        [0] keinem Feind
-       *[other] { $foes } feindlichen Nachbarn
-    } { $armies ->
-        [1] steht
-       *[other] stehen
-    }.
+        [one] { $armies } Armee steht
+       *[other] { $armies } Armeen stehen
+    }. { $foes ->
+        [0] Kein feindliches Land grenzt an.
+        [one] Feindlich grenzt nur { NAME($strongest) } an, mit { $there ->
+            [one] { $there } Armee
+           *[other] { $there } Armeen
+        }.
+       *[other] { $foes } feindliche Länder grenzen an, das stärkste ist { NAME($strongest) } mit { $there ->
+            [one] { $there } Armee
+           *[other] { $there } Armeen
+        }.
+    }
 why-plan_attack = { NAME($county) }: { NAME($box, kind: "action") }, um { NAME($target, form: "accusative") } mit einer Chance von etwa { $chance } % zu erobern.
 why-plan_march = { NAME($county) }: { NAME($box, kind: "action") }, um Armeen dorthin zu bringen, wo sie nötiger sind.
 why-to_court =
@@ -113,12 +165,17 @@ why-to_court =
     }; einige davon können an den Hof.
 why-plan_bid =
     { $coins ->
-        [0] Kein Platz ist einen Taler mehr wert als der, den du ohnehin bekommst.
-        [one] Ein Platz nach deiner Wahl ist { $coins } Taler wert.
-       *[other] Ein Platz nach deiner Wahl ist { $coins } Taler wert.
+        [0] Platz { $position } ({ NAME($tile, kind: "tile") }) diente dir am besten, aber um keinen Taler mehr als der Platz, der ohne Gebot meist bleibt.
+       *[other] Platz { $position } ({ NAME($tile, kind: "tile") }) diente dir am besten; unter den Ersten zu wählen ist { $coins } Taler wert, wenn die anderen bieten wie üblich.
     }
 why-plan_last = { NAME($county) } fehlt anderswo am wenigsten.
-why-plan_spare = Nichts, was dieses Feld tun könnte, ist jetzt ein Land wert.
+why-plan_spare =
+    { $cause ->
+        [nowhere] Keines deiner Länder kann das jetzt.
+        [dear] Es kostet { $price } Taler, und du hast weniger.
+        [needed] { NAME($county) } könnte es am besten, nützt aber dort mehr: { NAME($elsewhere, kind: "action") }.
+       *[little] Selbst { NAME($county) } brächte hier weniger, als es kostet.
+    }
 why-plan_tower = Deine Armeen in der Schale können an den Hof gehen.
 why-searched =
     Von { $plans ->
@@ -167,7 +224,15 @@ why-place =
         [one] { $foes } Nachbarn, der nicht dir gehört
        *[other] { $foes } Nachbarn, die nicht dir gehören
     }.
-why-position = Platz { $position } mit seinem Plättchen ({ NAME($tile, kind: "tile") }) ist jetzt am meisten wert.
+why-position =
+    Platz { $position } mit seinem Plättchen ({ NAME($tile, kind: "tile") }) ist jetzt am meisten wert: { $defence ->
+        [1] Es hilft überall, wo du angegriffen wirst
+       *[0] { $orders ->
+            [0] Keiner deiner Befehle braucht ein anderes mehr
+            [one] Es hilft einem deiner Befehle
+           *[other] Es hilft { $orders } deiner Befehle
+        }
+    }.
 why-leave = Diese Felder brächten am wenigsten.
 why-benefit = Jetzt am meisten wert: { NAME($benefit, kind: "benefit") } ({ $amount }).
 why-favor =
@@ -181,19 +246,23 @@ why-event = Bei diesem Ereignis ist das besser.
 why-bid =
     { NAME($country) }: { $markers ->
         [0] kein Siegpunktmarker von dir, doch die Abstimmung ist die Karten wert
-       *[other] { $markers } Siegpunktmarker von dir, und der Einfluss zählt in jeder Runde
-    }.
+       *[other] { $markers } Siegpunktmarker von dir, und der Einfluss zählt in jeder Runde bis zum Status von { $status }
+    }; deiner steigt von { $before } auf { $after }.
 why-no_bid =
     { NAME($country) }: { $markers ->
         [0] kein Siegpunktmarker
        *[other] { $markers } Siegpunktmarker
-    } von dir, und mehr Einfluss brächte weniger, als die Karten wert sind.
+    } von dir, dein Einfluss ist { $before }, der Status { $status }: Mehr brächte weniger, als die Karten wert sind.
 why-lobby =
     { NAME($country) }: { $markers ->
         [0] kein Siegpunktmarker
        *[other] { $markers } Siegpunktmarker
     } von dir, und diese Frage verspricht am meisten.
-why-vote = { NAME($colour) } dient deinen Markern am besten, soweit sich das sagen lässt.
+why-vote =
+    { $for_points ->
+        [1] Gewinnt { NAME($colour) } und nicht { NAME($other) }, ist das deinen Markern etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte wert
+       *[0] Für deine Marker ist der Ausgang nicht wichtig, und eine verlorene Abstimmung kostet Einfluss
+    }; mit deinem Einfluss von { $influence } gewinnt { NAME($colour) } in etwa { $chance } % der Fälle, wie die anderen stimmen könnten.
 why-special = „{ NAME($card) }“ bringt jetzt mehr als später.
 why-keep_cards = Keine Sonderkarte bringt jetzt mehr als später.
 why-to_market = Diese Karten sind dir am wenigsten wert.
@@ -212,3 +281,16 @@ why-imagined_win =
         [one] { $games } gedachten Partie
        *[other] { $games } gedachten Partien
     } führte das zu einer Siegchance von etwa { $chance } %, der nächstbeste Zug zu { $other } %.
+why-compared =
+    Nach der Rechnung eines Hauptmanns bringt dein Plan { $more ->
+        [0] so viel wie der des Hinweises
+        [1] etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte mehr als der des Hinweises
+       *[-1] etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte weniger als der des Hinweises
+    }, im Mittel der möglichen Ereignisse, üblicher Gebote und dessen, was die anderen tun könnten.{ $payable ->
+        [0] { " " }Deine Taler reichen womöglich nicht für alles.
+       *[1] { "" }
+    }
+why-compared_box = { NAME($box, kind: "action") }: { NAME($mine) } statt { NAME($hint) }, { $more ->
+        [1] +
+       *[-1] −
+    }{ NUMBER($points, maximumFractionDigits: 1) }

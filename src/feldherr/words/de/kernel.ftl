@@ -18,6 +18,7 @@ errors-data_unknown_key = „{ $where }“ in den Daten des Tisches kennt keinen
 errors-data_missing_key = „{ $where }“ in den Daten des Tisches fehlt der Schlüssel „{ $key }“.
 errors-data_bad_number = „{ $where }“ in den Daten des Tisches kann nicht „{ $value }“ sein, sondern nur eine ganze Zahl von { $least } bis { $most }.
 errors-unknown_game = Ein Spiel „{ $game }“ gibt es nicht; zur Wahl stehen { WORDS($games) }.
+errors-no_such_package = Das Paket „{ $package }“, das { $setting } nennt, gibt es nicht: Lege es dorthin, wo Python es findet, etwa mit PYTHONPATH, oder streiche es aus der Einstellung.
 errors-bad_seed = Ein Startwert ist eine ganze Zahl von 0 bis 2 hoch 256 minus 1, besteht aus genau 32 Bytes oder aus deren 64 Hexadezimalziffern, wie ein Protokoll sie hat.
 errors-not_offered =
     „{ $move }“ geht hier nicht{ COUNT($options) ->

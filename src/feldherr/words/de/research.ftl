@@ -6,6 +6,8 @@ errors-extra_missing = Dafür fehlt das Paket { $package }: pip install 'feldher
 errors-no_such_action = Die Aktion { $action } ist jetzt nicht erlaubt: Die Aktionsmaske sagt, welche es sind.
 errors-bad_shard = Ein Teil wird als i/n mit i von 0 bis n - 1 angegeben, etwa 0/8; „{ $given }“ ist keiner.
 errors-other_simulation = Der Ordner { $folder } enthält eine andere Simulation; nenne einen neuen, oder gib denselben Tisch, dieselbe Spielweise, denselben Startwert und dieselbe Blockgröße an.
+errors-no_encoding = Das Spiel „{ $game }“ bringt keine Kodierung mit: Lernende Programme brauchen sein Modul „encoding“, wie „What a new game needs“ im Handbuch sagt.
+errors-no_numbers = Das Spiel „{ $game }“ bringt keine Zahlen mit: Die schnelle Spur braucht sein Modul „numbers“, wie „What a new game needs“ im Handbuch sagt.
 errors-no_policy = „{ $policy }“ ist keine Spielweise: Nenne eine Stufe der Bots, einen Importpfad wie paket.modul:Klasse oder eine Funktion von Spiel, Platz, Entscheidung und Zufall, die einen Zug zurückgibt.
 errors-empty_shard = Der Teil { $shard } enthält keine Partien: Es gibt weniger Blöcke als Teile. Spiele mehr Partien, oder gib einen kleineren --chunk an.
 

@@ -2,8 +2,14 @@
 
 ## errors
 
+errors-analysis_not_over = This game is not over. Only a finished game can be analysed.
+errors-analysis_under_way = Another game is being analysed for you. Wait until that is done.
+errors-analysis_no_game = Games of "{ $game }" cannot be analysed.
 errors-bot_not_found = "{ $path }" names no bot: { $reason }. An import path looks like package.module:Class.
 errors-no_bot = "{ $path }" names no bot: it is no subclass of feldherr.bots.Bot.
+errors-no_such_temper = No bot has the temper "{ $temper }"; there are { WORDS($tempers) }.
+errors-no_temper = Bots of level "{ $level }" have no temper; { WORDS($levels) } can have one.
+errors-no_plan_to_compare = Only plans of a season can be compared with a hint.
 errors-no_scripts = There are no scripts for { NAME($game) } that could exploit a bot.
 errors-exploit_alone = --exploit names the bot to be exploited, as in "feldherr arena --exploit captain", and no others play.
 errors-bad_entrants = The arena needs bots, each named once, such as "feldherr arena captain recruit".
@@ -56,19 +62,49 @@ cli-exploit_heads = Best answer|Games|Won|95% interval|Points
 cli-exploit_done = Measured in fresh games against { $level } alone, { $players } players, { $share } is even; { $games } games in all, { $seconds } seconds.
 cli-bots_heads = Bot|Name|Wallenstein|Sixteen Thirty Something|What it does
 
+cli-help_analyse = Chances, fortune and costly decisions of a finished game.
+cli-help_analyse_seat = the seat whose decisions are judged, counted from 0
+cli-help_analyse_effort = percent of the usual number of imagined games: less is quicker and less sure
+cli-help_analyse_seed = of the imagined games; the same one gives the same analysis
+cli-analyse_chances = Chances to win, by season or turn
+cli-analyse_fortune = Fortune { $by }
+cli-analyse_decisions = Decisions { $by }
+cli-analyse_sum = { $start } to begin with, fortune { $fortune }, decisions { $decisions }, the longer look ahead { $outlook }: { $end }.
+cli-analyse_costly = Your most costly decisions
+cli-analyse_none = No decision surely cost 2% or more.
+cli-analyse_cost = { $number }. { $part }: { $cost } (± { $error }, { $games } imagined games)
+cli-analyse_own = You: { $move }
+cli-analyse_better = { $level }: { $move }
+cli-analyse_more =
+    { $number ->
+        [one] and { $number } more box otherwise
+       *[other] and { $number } more boxes otherwise
+    }
+
 ## why
 
 why-only_choice = Nothing else is possible.
 why-habit = That is what a recruit does.
 why-build =
-    { NAME($county) }: { NAME($box, kind: "action") }, worth about { $points ->
+    { NAME($county) }: { NAME($box, kind: "action") }. { $stands ->
+        [alone] Nobody else has one in { NAME($region, kind: "region") }
+        [ahead] With it you lead in { NAME($region, kind: "region") }, { $own } to { $rivals }
+        [level] With it you are level with { PLAYER($rival) } in { NAME($region, kind: "region") }, { $own } each
+       *[behind] In { NAME($region, kind: "region") } { PLAYER($rival) } leads, { $rivals } to { $own }
+    }; worth about { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } until the end, { $foes ->
-        [0] safe neighbours
-        [one] { $foes } hostile neighbour
-       *[other] { $foes } hostile neighbours
-    }.
+    } until the end, on average over what the others may build. { $foes ->
+        [0] Nobody hostile borders it.
+        [one] Hostile is only { NAME($strongest) } beside it, with { $there ->
+            [one] { $there } army
+           *[other] { $there } armies
+        }.
+       *[other] { $foes } hostile counties border it, the strongest is { NAME($strongest) } with { $there ->
+            [one] { $there } army
+           *[other] { $there } armies
+        }.
+    }
 why-collect_taxes =
     { NAME($county) }: { $average ->
         [0] { "" }
@@ -80,11 +116,17 @@ why-collect_taxes =
         [0] no revolt marker
         [one] { $markers } revolt marker
        *[other] { $markers } revolt markers
-    }, { $foes ->
-        [0] safe neighbours
-        [one] { $foes } hostile neighbour
-       *[other] { $foes } hostile neighbours
-    }.
+    }. { $foes ->
+        [0] Nobody hostile borders it.
+        [one] Hostile is only { NAME($strongest) } beside it, with { $there ->
+            [one] { $there } army
+           *[other] { $there } armies
+        }.
+       *[other] { $foes } hostile counties border it, the strongest is { NAME($strongest) } with { $there ->
+            [one] { $there } army
+           *[other] { $there } armies
+        }.
+    }
 why-collect_grain =
     { NAME($county) }: { $average ->
         [0] { "" }
@@ -93,20 +135,32 @@ why-collect_grain =
         [0] no revolt marker
         [one] { $markers } revolt marker
        *[other] { $markers } revolt markers
-    }, { $foes ->
-        [0] safe neighbours
-        [one] { $foes } hostile neighbour
-       *[other] { $foes } hostile neighbours
-    }.
+    }. { $foes ->
+        [0] Nobody hostile borders it.
+        [one] Hostile is only { NAME($strongest) } beside it, with { $there ->
+            [one] { $there } army
+           *[other] { $there } armies
+        }.
+       *[other] { $foes } hostile counties border it, the strongest is { NAME($strongest) } with { $there ->
+            [one] { $there } army
+           *[other] { $there } armies
+        }.
+    }
 why-deploy =
     { NAME($county) }: { NAME($box, kind: "action") }, where { $armies ->
         [one] { $armies } army stands
        *[other] { $armies } armies stand
-    } beside { $foes ->
-        [0] no enemy
-        [one] { $foes } hostile neighbour
-       *[other] { $foes } hostile neighbours
-    }.
+    }. { $foes ->
+        [0] Nobody hostile borders it.
+        [one] Hostile is only { NAME($strongest) } beside it, with { $there ->
+            [one] { $there } army
+           *[other] { $there } armies
+        }.
+       *[other] { $foes } hostile counties border it, the strongest is { NAME($strongest) } with { $there ->
+            [one] { $there } army
+           *[other] { $there } armies
+        }.
+    }
 why-plan_attack = { NAME($county) }: { NAME($box, kind: "action") }, to take { NAME($target, form: "the") } with a chance of about { $chance }%.
 why-plan_march = { NAME($county) }: { NAME($box, kind: "action") }, to move armies where they are needed more.
 why-to_court =
@@ -116,12 +170,21 @@ why-to_court =
     } there, some of which can go to court.
 why-plan_bid =
     { $coins ->
-        [0] No place in the order is worth a Thaler more than chance gives you.
-        [one] A place of your choice is worth { $coins } Thaler.
-       *[other] A place of your choice is worth { $coins } Thalers.
+        [0] Place { $position } ({ NAME($tile, kind: "tile") }) would serve you best, but not by a Thaler more than the place that a bid of nothing usually leaves.
+        [one] Place { $position } ({ NAME($tile, kind: "tile") }) would serve you best; to choose among the first is worth { $coins } Thaler, if the others bid as usual.
+       *[other] Place { $position } ({ NAME($tile, kind: "tile") }) would serve you best; to choose among the first is worth { $coins } Thalers, if the others bid as usual.
     }
 why-plan_last = { NAME($county) } is missed least elsewhere.
-why-plan_spare = Nothing that this box could do is worth a county now.
+why-plan_spare =
+    { $cause ->
+        [nowhere] No county of yours can do this now.
+        [dear] It costs { $price ->
+            [one] { $price } Thaler
+           *[other] { $price } Thalers
+        }, and you have fewer.
+        [needed] { NAME($county) } would do it best, and does more good there: { NAME($elsewhere, kind: "action") }.
+       *[little] Even { NAME($county) } would bring less here than it costs.
+    }
 why-plan_tower = Your armies in the tray can go to court.
 why-searched =
     Of { $plans ->
@@ -170,7 +233,15 @@ why-place =
         [one] { $foes } neighbour that is not
        *[other] { $foes } neighbours that are not
     } yours.
-why-position = Place { $position } with its tile ({ NAME($tile, kind: "tile") }) is worth most now.
+why-position =
+    Place { $position } with its tile ({ NAME($tile, kind: "tile") }) is worth most now: { $defence ->
+        [1] it helps wherever you are attacked
+       *[0] { $orders ->
+            [0] none of your orders needs another tile more
+            [one] it helps one of your orders
+           *[other] it helps { $orders } of your orders
+        }
+    }.
 why-leave = These boxes would bring least.
 why-benefit = Worth most to you now: { NAME($benefit, kind: "benefit") } ({ $amount }).
 why-favor =
@@ -184,22 +255,26 @@ why-event = That is better with this event.
 why-bid =
     { NAME($country) }: { $markers ->
         [0] no VP marker of yours, but the vote is worth the cards
-        [one] { $markers } VP marker of yours, and the influence counts every turn
-       *[other] { $markers } VP markers of yours, and the influence counts every turn
-    }.
+        [one] { $markers } VP marker of yours, and influence counts every turn up to the status of { $status }
+       *[other] { $markers } VP markers of yours, and influence counts every turn up to the status of { $status }
+    }; yours goes from { $before } to { $after }.
 why-no_bid =
     { NAME($country) }: { $markers ->
         [0] no VP marker
         [one] { $markers } VP marker
        *[other] { $markers } VP markers
-    } of yours, and more influence would bring less than the cards are worth.
+    } of yours, your influence is { $before } and the status { $status }: more would bring less than the cards are worth.
 why-lobby =
     { NAME($country) }: { $markers ->
         [0] no VP marker
         [one] { $markers } VP marker
        *[other] { $markers } VP markers
     } of yours, and this issue promises most.
-why-vote = Voting { NAME($colour) } serves your markers best, as far as can be told.
+why-vote =
+    { $for_points ->
+        [1] If { NAME($colour) } wins and not { NAME($other) }, that is worth about { NUMBER($points, maximumFractionDigits: 1) } points to your markers
+       *[0] The outcome matters little to your markers, and losing a vote costs influence
+    }; with your { $influence } influence { NAME($colour) } wins in about { $chance }% of the ways in which the others may vote.
 why-special = "{ NAME($card) }" brings more now than later.
 why-keep_cards = No special card brings more now than later.
 why-to_market = These cards are worth least to you.
@@ -214,3 +289,16 @@ why-imagined_win =
         [one] { $games } imagined game
        *[other] { $games } imagined games
     } this led to a chance of about { $chance }% to win, the next best move to { $other }%.
+why-compared =
+    By a captain's reckoning your plan brings { $more ->
+        [0] as much as the hint's
+        [1] about { NUMBER($points, maximumFractionDigits: 1) } points more than the hint's
+       *[-1] about { NUMBER($points, maximumFractionDigits: 1) } points less than the hint's
+    }, on average over the events that may come, usual bids, and what the others may do.{ $payable ->
+        [0] { " " }Your Thalers may not last for all of it.
+       *[1] { "" }
+    }
+why-compared_box = { NAME($box, kind: "action") }: { NAME($mine) } instead of { NAME($hint) }, { $more ->
+        [1] +
+       *[-1] −
+    }{ NUMBER($points, maximumFractionDigits: 1) }

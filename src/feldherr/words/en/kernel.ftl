@@ -18,6 +18,7 @@ errors-data_unknown_key = "{ $where }" of the table's data has no key "{ $key }"
 errors-data_missing_key = "{ $where }" of the table's data lacks the key "{ $key }".
 errors-data_bad_number = "{ $where }" of the table's data cannot be "{ $value }"; it is a whole number from { $least } to { $most }.
 errors-unknown_game = There is no game "{ $game }"; the games are { WORDS($games) }.
+errors-no_such_package = There is no package "{ $package }", which { $setting } names: put it where Python finds it, as with PYTHONPATH, or take it out of the setting.
 errors-bad_seed = A seed is a whole number from 0 up to 2 to the power of 256, less one, exactly 32 bytes, or their 64 hexadecimal digits as a record has them.
 errors-not_offered =
     "{ $move }" is not possible here{ COUNT($options) ->

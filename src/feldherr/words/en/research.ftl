@@ -6,6 +6,8 @@ errors-extra_missing = This needs the package { $package }, which is not install
 errors-no_such_action = The action { $action } is not legal now: the action mask says which are.
 errors-bad_shard = A shard is given as i/n with i from 0 to n - 1, such as 0/8; "{ $given }" is not.
 errors-other_simulation = The folder { $folder } holds another simulation; name a new folder, or give the same table, policy, seed and chunk size.
+errors-no_encoding = The game "{ $game }" brings no encoding: programs that learn need its module "encoding", as "What a new game needs" in the handbook says.
+errors-no_numbers = The game "{ $game }" brings no numbers: the fast lane needs its module "numbers", as "What a new game needs" in the handbook says.
 errors-no_policy = "{ $policy }" is no policy: name a level of bots, an import path such as package.module:Class, or give a function of game, seat, decision and rng that returns a move.
 errors-empty_shard = The shard { $shard } has no games: there are fewer chunks than shards. Play more games, or give a smaller --chunk.
 

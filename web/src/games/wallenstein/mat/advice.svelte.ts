@@ -26,6 +26,10 @@ export function adviseOnPlan(plan: PlanDraft, order: () => BoxId[]): void {
   /** The box that is spoken of: the one chosen, else the first of the hint that is still empty. */
   const boxOf = (ideas: Idea[]): BoxId | null => plan.target ?? plan.about ?? ideas.find(({ box }) => !(box in plan.laid))?.box ?? ideas[0]?.box ?? null;
 
+  /** The box whose ideas are gone through; of every other the first comes first. */
+  let looked = $state<BoxId | null>(null);
+  const placeIn = (ideas: Idea[]): number => (looked === ideas[0]?.box ? hints!.idea % ideas.length : 0);
+
   const ideasHere = (hint: Hint): Idea[] => {
     const ideas = ideasOf(hint);
     const box = boxOf(ideas);
@@ -34,7 +38,7 @@ export function adviseOnPlan(plan: PlanDraft, order: () => BoxId[]): void {
 
   function propose(hint: Hint): Proposal | null {
     const ideas = ideasHere(hint);
-    const idea = ideas[hints!.idea % Math.max(1, ideas.length)];
+    const idea = ideas[placeIn(ideas)];
     if (!idea) return null;
     const { box, card } = idea;
     const laid = plan.laid[box] === card;
@@ -48,7 +52,7 @@ export function adviseOnPlan(plan: PlanDraft, order: () => BoxId[]): void {
         hints!.idea = 0;
         plan.about = order().find((each) => !(each in plan.laid)) ?? null;
       },
-      another: ideas.length > 1 ? () => (hints!.idea = (hints!.idea + 1) % ideas.length) : null,
+      another: ideas.length > 1 ? () => ([hints!.idea, looked] = [placeIn(ideas) + 1, box]) : null,
       all: () => plan.lay(hint.move),
     };
   }
@@ -64,6 +68,7 @@ export function adviseOnPlan(plan: PlanDraft, order: () => BoxId[]): void {
       return box ? { rule: ruleFor(box), title: box.startsWith("court") ? t("emperors_court") : t(`box_${box}` as never), icon: actionIcon(box) } : { rule: "plan", title: t("your_plan") };
     },
     propose,
+    mine: () => (plan.ready ? plan.text : null),
   });
 
   /** What is proposed lies on its box as a shadow. */

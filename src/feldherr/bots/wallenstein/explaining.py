@@ -1,0 +1,85 @@
+"""What speaks for a card on a box, in facts that a player finds on the board: borders, majorities, needs."""
+
+from typing import Any, Final
+
+from feldherr.bots.wallenstein.auction import Auction
+from feldherr.bots.wallenstein.position import Position
+from feldherr.wallenstein.board import BORDERS, COUNTIES, REGION, REGIONS
+from feldherr.wallenstein.moves import Plan
+from feldherr.wallenstein.names import (
+    ACTIONS,
+    BOXES,
+    CLOSED,
+    COLLECT_GRAIN,
+    COLLECT_TAXES,
+    COMBAT_A,
+    COMBAT_B,
+    DEPLOY_5,
+    NOBODY,
+    TILE_ATTACK,
+    TILE_GRAIN,
+    TILE_SIX_ARMIES,
+    TILE_THALER,
+    TILES,
+)
+from feldherr.wallenstein.rules import PRICES
+
+Facts = dict[str, Any]
+WORTHWHILE: Final = 0.05
+"""Points from which on something is worth doing."""
+SERVED: Final = {
+    TILE_THALER: (COLLECT_TAXES,),
+    TILE_GRAIN: (COLLECT_GRAIN,),
+    TILE_SIX_ARMIES: (DEPLOY_5,),
+    TILE_ATTACK: (COMBAT_A, COMBAT_B),
+}
+"""The orders that a bonus tile helps; the one for defence helps none."""
+
+
+def borders(at: Position, county: int) -> Facts:
+    """How many hostile counties border one, and the strongest of them."""
+    g = at.g
+    foes = [there for there in BORDERS[county] if g.owner[there] not in (at.seat, NOBODY, CLOSED)]
+    strongest = max(foes, key=lambda there: g.armies[there]) if foes else county
+    return {"foes": len(foes), "strongest": COUNTIES[strongest], "there": g.armies[strongest]}
+
+
+def majority(at: Position, county: int, building: int) -> Facts:
+    """How the region stands with one more building of a kind: who has how many."""
+    region = REGION[county]
+    own = at.counts[at.seat][region][building] + 1
+    theirs, rival = max((at.counts[s][region][building], s) for s in range(at.g.players) if s != at.seat)
+    stands = "alone" if not theirs else "ahead" if own > theirs else "level" if own == theirs else "behind"
+    return {"region": REGIONS[region], "own": own, "rival": rival, "rivals": theirs, "stands": stands}
+
+
+def idle(box: int, plan: Plan, able: dict[int, float], thalers: int) -> Facts:
+    """Why a box gets no county: none can do it, it cannot be paid, it brings little, or who would do it is needed.
+
+    `able` are the counties that could, with what that would bring after paying.
+    """
+    price = PRICES.get(ACTIONS[box], 0) if box < len(ACTIONS) else 0
+    facts: Facts = {"box": BOXES[box], "price": price}
+    if not able:
+        return {**facts, "cause": "nowhere"}
+    first = max(able, key=lambda county: able[county])
+    facts["county"] = COUNTIES[first]
+    if price > thalers:
+        return {**facts, "cause": "dear"}
+    elsewhere = [BOXES[other] for other, card in enumerate(plan.cards) if card == first]
+    if able[first] > WORTHWHILE and elsewhere:
+        return {**facts, "cause": "needed", "elsewhere": elsewhere[0]}
+    return {**facts, "cause": "little"}
+
+
+def bid(auction: Auction, coins: int) -> Facts:
+    """What one bids for: the place whose tile serves best."""
+    best = max(range(len(TILES)), key=auction.position)
+    return {"box": "bid", "coins": coins, "position": best + 1, "tile": TILES[auction.at.g.tiles[best]]}
+
+
+def served(auction: Auction, place: int) -> Facts:
+    """How many of the seat's orders the tile of a place helps."""
+    tile = auction.at.g.tiles[place]
+    orders = round(auction.planned(*SERVED[tile])) if tile in SERVED else 0
+    return {"position": place + 1, "tile": TILES[tile], "orders": orders, "defence": int(tile not in SERVED)}

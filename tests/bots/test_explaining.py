@@ -1,0 +1,119 @@
+"""Hints say what a player finds on the board: borders, majorities, what a box lacks, and what plans differ in."""
+
+from random import Random
+
+import pytest
+
+import feldherr
+from feldherr.bots import Budget, Reason, bot
+from feldherr.bots.wallenstein import explaining
+from feldherr.bots.wallenstein.comparing import compare
+from feldherr.bots.wallenstein.position import Position
+from feldherr.bots.wallenstein.weights import Weights
+from feldherr.kernel import words
+from feldherr.kernel.errors import BadOption
+from feldherr.wallenstein import State
+from feldherr.wallenstein.board import BORDERS, COUNTIES, REGION
+from feldherr.wallenstein.names import CLOSED, NOBODY
+
+GAME = feldherr.new_game("wallenstein", players=4, seed=5)
+NAMES = ["Anna", "Ben", "Cleo", "Dan"]
+
+
+def state() -> State:
+    g = GAME.copy().state
+    assert isinstance(g, State)
+    return g
+
+
+def test_borders_are_those_of_the_board() -> None:
+    g = state()
+    at = Position(g, 0, Weights())
+    for county in at.own:
+        foes = [there for there in BORDERS[county] if g.owner[there] not in (0, NOBODY, CLOSED)]
+        told = explaining.borders(at, county)
+        assert told["foes"] == len(foes)
+        if foes:
+            assert told["there"] == max(g.armies[there] for there in foes)
+            assert told["strongest"] in [COUNTIES[there] for there in foes]
+
+
+@pytest.mark.parametrize(
+    ("own", "theirs", "stands"), [(0, 0, "alone"), (1, 1, "ahead"), (0, 1, "level"), (0, 2, "behind")]
+)
+def test_majorities_are_those_of_the_region(own: int, theirs: int, stands: str) -> None:
+    at = Position(state(), 0, Weights())
+    county = at.own[0]
+    for seat in range(4):
+        at.counts[seat][REGION[county]][1] = 0
+    at.counts[0][REGION[county]][1], at.counts[3][REGION[county]][1] = own, theirs
+    told = explaining.majority(at, county, 1)
+    assert (told["own"], told["rivals"], told["stands"]) == (own + 1, theirs, stands)
+    assert not theirs or told["rival"] == 3
+
+
+def test_every_box_of_a_plan_is_explained_in_whole_sentences() -> None:
+    game = GAME.copy()
+    captain, rng = bot("captain", "wallenstein"), Random(1)
+    codes: set[str] = set()
+    for _ in range(40):
+        seat, decision = next(iter(game.pending.items()))
+        choice = captain.decide(game.view(seat), rng, Budget())
+        for reason in [*choice.why, *(idea.why for idea in choice.ideas)]:
+            codes.add(reason.code)
+            for language in words.LANGUAGES:
+                sentence = reason.sentence(language, NAMES)
+                assert sentence.endswith(".")
+                assert "{" not in sentence
+        if decision.kind == "plan":
+            assert {idea.move.split("=")[0] for idea in choice.ideas} == {
+                word.split("=")[0] for word in choice.move.split()[1:]
+            }
+        game.play(seat, choice.move)
+    assert {"build", "collect_taxes", "collect_grain", "plan_bid", "plan_spare", "position"} <= codes
+
+
+def test_an_empty_box_says_what_it_lacks() -> None:
+    game = GAME.copy()
+    plan = game.rulebook.moves.read(bot("captain", "wallenstein").decide(game.view(0), Random(1), Budget()).move)
+    palace = 0
+    laid = next(card for card in plan.cards if card < len(COUNTIES))  # type: ignore[attr-defined]
+    idle = lambda able, thalers: explaining.idle(palace, plan, able, thalers)["cause"]  # type: ignore[arg-type]  # noqa: E731
+    assert idle({}, 9) == "nowhere"
+    assert idle({laid: 2.0}, 0) == "dear"
+    assert idle({laid: 2.0}, 9) == "needed"
+    assert idle({laid: -1.0}, 9) == "little"
+
+
+def test_votes_and_bids_are_explained_by_figures() -> None:
+    game = feldherr.new_game("sixteenthirty", players=4, seed=4)
+    captain, rng = bot("captain", "sixteenthirty"), Random(2)
+    told: dict[str, Reason] = {}
+    while not game.over and not {"vote", "bid", "no_bid"} <= set(told):
+        seat, _ = next(iter(game.pending.items()))
+        choice = captain.decide(game.view(seat), rng, Budget())
+        told.update({reason.code: reason for reason in choice.why})
+        game.play(seat, choice.move)
+    vote, bid = told["vote"], told["bid"]
+    assert 0 <= vote.facts["chance"] <= 100
+    assert f"{vote.facts['chance']}%" in vote.sentence("en", NAMES)
+    assert bid.facts["after"] > bid.facts["before"]
+    for reason in told.values():
+        for language in words.LANGUAGES:
+            assert reason.sentence(language, NAMES).endswith(".")
+
+
+def test_a_plan_is_compared_with_the_captains() -> None:
+    view = GAME.view(0)
+    hint = bot("captain", "wallenstein").decide(view, Random(3), Budget()).move
+    same = compare(view, hint, Random(3))
+    assert same.gaps == []
+    assert same.mine == same.hint
+    boxes = dict(word.split("=") for word in hint.split()[1:])
+    boxes["palace"], boxes["taxes"] = boxes["taxes"], boxes["palace"]
+    other = compare(view, "plan " + " ".join(f"{box}={card}" for box, card in boxes.items()), Random(3))
+    assert {gap.box for gap in other.gaps} == {"palace", "taxes"}
+    assert other.mine < other.hint
+    assert sum(gap.points for gap in other.gaps) == pytest.approx(other.mine - other.hint)
+    with pytest.raises(BadOption):
+        compare(feldherr.new_game("wallenstein", players=4, seed=5, lineup="draft").view(0), hint, Random(3))

@@ -1,0 +1,52 @@
+"""Levels as they once were: the same answers for ever, from what a file says, and never offered at a table."""
+
+import json
+from hashlib import blake2b
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import feldherr
+from feldherr.bots import LEVELS, Budget, bot, offered
+from feldherr.bots.levels import FROZEN
+from feldherr.bots.wallenstein import first
+from feldherr.kernel.errors import BadOption
+
+ANSWERS = 16
+
+
+def answers(name: str) -> str:
+    """A digest of the first answers of a game that a bot plays at all seats."""
+    player, rng = bot(name, "wallenstein"), Random(5)
+    found: list[str] = []
+    game = feldherr.new_game("wallenstein", players=4, seed=1648)
+    while len(found) < ANSWERS:
+        seat, decision = next(iter(game.pending.items()))
+        if isinstance(seat, int):
+            found.append(player.decide(game.view(seat), Random(len(found)), Budget(simulations=12)).move)
+        game.play(seat, found[-1] if isinstance(seat, int) else decision.sample(rng))
+    return blake2b("\n".join(found).encode(), digest_size=8).hexdigest()
+
+
+def test_a_frozen_level_answers_as_it_always_did() -> None:
+    assert answers("wallenstein-1") == "fe2c9734e07b9aab"
+
+
+def test_what_it_knows_comes_from_a_file(tmp_path: Path) -> None:
+    knowledge = json.loads(first.FILE.read_text("utf-8"))
+    knowledge["value_among_marshals"][0][0] = 16.18
+    file = tmp_path / "knowledge.json"
+    file.write_text(json.dumps(knowledge), "utf-8")
+    other = bot(f"feldherr.bots.wallenstein.first:Wallenstein1?file={file}", "wallenstein")
+    assert isinstance(other, first.Wallenstein1)
+    assert other.learned.value.weights[0][0] == 16.18
+
+
+def test_frozen_levels_are_not_offered() -> None:
+    assert not set(FROZEN) & ({one.name for one in offered()} | set(LEVELS))
+
+
+def test_a_level_frozen_in_one_game_is_unknown_in_the_other() -> None:
+    with pytest.raises(BadOption):
+        bot("wallenstein-1", "sixteenthirty")

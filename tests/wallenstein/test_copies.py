@@ -1,0 +1,42 @@
+"""Copies share lists that nobody changes: none of them may change under another game."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import feldherr
+from feldherr.kernel.game import Game
+
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    ("wallenstein", {}),
+    ("wallenstein", {"court": True, "landsknechte": True, "lineup": "draft"}),
+    ("wallenstein", {"edition": "first", "lineup": "draft"}),
+    ("sixteenthirty", {}),
+]
+
+
+def play_on(game: Game, rng: Random, decisions: int) -> None:
+    for _ in range(decisions):
+        if game.over:
+            return
+        seat, decision = next(iter(game.pending.items()))
+        game.play(seat, decision.sample(rng))
+
+
+def all_of(game: Game) -> tuple[Any, ...]:
+    return game.rulebook.encode(game.state), game.moves[:], dict(game.sealed), game.question, game.events("all")
+
+
+@pytest.mark.parametrize(("name", "options"), TABLES)
+def test_neither_a_game_nor_its_copy_changes_the_other(name: str, options: dict[str, Any]) -> None:
+    rng, game = Random(30), feldherr.new_game(name, players=4, seed=1630, **options)
+    while not game.over:
+        twin, before = game.copy(), all_of(game)
+        assert all_of(twin) == before
+        play_on(twin, rng, 60)
+        assert all_of(game) == before
+        still, after = twin.copy(), all_of(twin)
+        play_on(game, rng, 12)
+        play_on(still, rng, 12)
+        assert all_of(twin) == after
