@@ -10,6 +10,9 @@ PIN := uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 LOCK := $(PIN) pyproject.toml --extra oidc --extra passkeys --extra nats --extra tracing
 FACES := --extra research --extra openspiel
 
+# What failed is run once more, alone, so that a machine's bad moment is told apart from a fault; both runs are printed.
+AGAIN := { echo "Once more, alone:" && $(BIN)/pytest --last-failed --last-failed-no-failures none; }
+WEB_TESTS := tests/web/*.test.mjs examples/*/tests/*.test.mjs
 CHROMIUM ?= $(or $(shell command -v chromium),/usr/bin/chromium)
 CLIENT := src/feldherr/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/worker web/scripts web/index.html web/vite.config.ts -type f -not -path '*/generated/*') \
@@ -40,7 +43,7 @@ terminal: .venv/.installed ## play in the terminal
 test: setup ## format, lint, types, tests, and how much of the rulebooks they cover
 	@$(MAKE) --no-print-directory --jobs 2 lint $(if $(CAN_COMPILE),compiled)
 	@$(BIN)/python -m feldherr.fast.build || true
-	@$(BIN)/pytest --quiet --numprocesses auto
+	@$(BIN)/pytest --quiet --numprocesses auto || $(AGAIN)
 	@$(if $(CAN_COMPILE),$(COMPILED)/python -m pytest --quiet --numprocesses auto $(COMPILED_RULES),echo "Without a C compiler and Python's headers the compiled package is not tested.")
 	@$(BIN)/python -m tests.coverage_of_rules
 	@$(MAKE) --no-print-directory web
@@ -48,7 +51,11 @@ test: setup ## format, lint, types, tests, and how much of the rulebooks they co
 web: setup ## the tests of the browser client alone, in a real Chromium
 	@cd web && npm run --silent check && npm test --silent && npm run --silent weigh
 	@CHROMIUM=$(CHROMIUM) tests/web/need-chromium.sh
-	@CHROMIUM=$(CHROMIUM) node --test --test-concurrency=2 --test-reporter=dot tests/web/*.test.mjs examples/*/tests/*.test.mjs
+	@mkdir -p .cache
+	@CHROMIUM=$(CHROMIUM) node --test --test-concurrency=2 --test-reporter=dot --test-reporter-destination=stdout \
+		--test-reporter=./tests/web/failing.mjs --test-reporter-destination=.cache/failing.txt $(WEB_TESTS) \
+		|| { test -s .cache/failing.txt && echo "Once more, alone: what fails on a busy machine only is written above." \
+		&& CHROMIUM=$(CHROMIUM) node --test --test-concurrency=1 --test-reporter=spec $$(cat .cache/failing.txt); }
 
 shots: setup ## pictures of every page and phase, in web/shots
 	@CHROMIUM=$(CHROMIUM) tests/web/need-chromium.sh
