@@ -49,7 +49,7 @@ from feldherr.server.api import (
     tournaments,
     tower,
 )
-from feldherr.server.api.answers import Json, error_answer, refusal, storage_failed, wrong_field
+from feldherr.server.api.answers import Json, describe_errors, error_answer, refusal, storage_failed, wrong_field
 from feldherr.server.api.schemas import schemas
 from feldherr.server.api.short_way import ShortWay
 from feldherr.server.config import Settings
@@ -175,16 +175,14 @@ class Described(FastAPI):
         return asyncio.Lock()
 
     def openapi(self) -> dict[str, Any]:
-        """With the shapes of the games; and errors are JSON also where the answer is a page or a stream."""
+        """With the shapes of the games and of errors."""
         if self.openapi_schema is None:
             made = super().openapi()
             made["components"]["schemas"].update(schemas())
+            describe_errors(made)
             for path in made["paths"].values():
                 for operation in path.values():
-                    for status, response in operation["responses"].items():
-                        if status >= "400" and "content" in response:
-                            (schema,) = response["content"].values()
-                            response["content"] = {"application/json": schema}
+                    for response in operation["responses"].values():
                         for stream in response.get("content", {}).get("text/event-stream", {}).values():
                             stream.pop("type", None)  # the messages are described, not the text that carries them
         assert self.openapi_schema is not None

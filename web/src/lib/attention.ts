@@ -12,7 +12,7 @@ export function showFavicon(seat: number | null, mine: boolean): void {
   const fill = style.getPropertyValue(`--seat-${colour}`).trim() || "#26221f";
   const on = style.getPropertyValue(`--on-${colour}`).trim() || "#fff";
   const dot = mine ? '<circle cx="25" cy="7" r="6.5" fill="#0e5a5a" stroke="#fff" stroke-width="2"/>' : "";
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M4 2h24v14c0 8-6 12-12 15C10 28 4 24 4 16z" fill="${fill}" stroke="#fff8e6" stroke-width="1.500"/><g transform="translate(16 15) scale(1.6)" fill="${on}">${CHARGES[colour]}</g>${dot}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M4 2h24v14c0 8-6 12-12 15C10 28 4 24 4 16z" fill="${fill}" stroke="#fff8e6" stroke-width="1.500"/><path d="${CHARGES[colour]}" transform="translate(16 15) scale(1.6)" fill="${on}"/>${dot}</svg>`;
   let link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (!link) {
     link = document.createElement("link");

@@ -31,12 +31,7 @@ export function cubeFace(colour: Colour): CanvasTexture {
     context.scale(5.2, 5.2);
     context.fillStyle = style(`--on-${colour}`, "#fff");
     context.globalAlpha = 0.92;
-    for (const [, path] of CHARGES[colour].matchAll(/ d="([^"]+)"/g)) context.fill(new Path2D(path));
-    for (const [, radius] of CHARGES[colour].matchAll(/circle r="([^"]+)"/g)) {
-      context.beginPath();
-      context.arc(0, 0, Number(radius), 0, 2 * Math.PI);
-      context.fill();
-    }
+    context.fill(new Path2D(CHARGES[colour]));
   });
 }
 
