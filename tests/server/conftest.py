@@ -1,6 +1,8 @@
 """A server on each database for a whole module, and a PostgreSQL for the whole run."""
 
 import json
+import os
+import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +12,29 @@ import pytest
 from tests.server.client import Client
 from tests.server.serving import Server, new_database, postgresql
 
+DATABASES = ("sqlite", "postgresql")
+ON_BOTH = ("test_crash", "test_moves", "test_operation", "test_storage", "test_streams", "test_tables")
+"""What depends on the database most is tried on both each time."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """All other tests take one database each, half of them this and half that; `make soak` takes both."""
+    if "FELDHERR_SOAK" in os.environ:
+        return
+    names = {item.nodeid for item in items}
+    left_out = {item for item in items if _taken_by_its_twin(item, names)}
+    config.hook.pytest_deselected(items=list(left_out))
+    items[:] = [item for item in items if item not in left_out]
+
+
+def _taken_by_its_twin(item: pytest.Item, names: set[str]) -> bool:
+    if not isinstance(item, pytest.Function) or not hasattr(item, "callspec") or item.path.stem in ON_BOTH:
+        return False
+    for this, other in (DATABASES, DATABASES[::-1]):
+        if item.callspec.params.get("database") == this and item.nodeid.replace(this, other) in names:
+            return this != DATABASES[zlib.crc32(item.nodeid.replace(this, "").encode()) % 2]
+    return False
+
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
@@ -18,7 +43,7 @@ def postgres() -> Iterator[str]:
         yield url
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="session", params=DATABASES)
 def database(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 

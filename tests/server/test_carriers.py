@@ -185,25 +185,26 @@ async def _attend(settings: Settings) -> None:
     assert of_table("one") != of_table("two")
 
     async def tell() -> None:
-        """The last of the news comes last, and everyone hears it."""
-        for table in ("one", "two"):
-            there.publish_at(table, "watched")
-        there.publish_presence("anna")
+        """As often as it takes: a carrier promises nothing, and loses what is told while it connects anew."""
         async with asyncio.timeout(PATIENCE):
-            while len(heard) < 2:
-                await asyncio.sleep(0.01)
+            while len(set(heard)) < 2:
+                for table in ("one", "two"):
+                    there.publish_at(table, "watched")
+                there.publish_presence("anna")
+                for _ in range(200):
+                    if len(set(heard)) < 2:
+                        await asyncio.sleep(0.01)
         await asyncio.sleep(0.2)
-        heard.sort()
 
     await here.attend_table("one")
     await tell()
-    assert heard == ["one", "seen"]
+    assert set(heard) == {"one", "seen"}
     heard.clear()
     await here.attend_table("two")
     here.keep(["two"], [])
     await here.attend_person("anna")  # agreed upon after what was given up
     await tell()
-    assert heard == ["seen", "two"]
+    assert set(heard) == {"seen", "two"}
     assert here.carrier is not None
     assert PRESENCE in here.carrier.wanted
     for bus, database in zip((here, there), databases, strict=True):
