@@ -42,10 +42,15 @@ function concerned(event: GameEvent): [number | null, Occasion][] {
   }
 }
 
+const numbers = new WeakMap<GameEvent, number>();
+
 /** A number made of an event: the same for everybody who hears of it. */
 function drawn(event: GameEvent): number {
+  const known = numbers.get(event);
+  if (known !== undefined) return known;
   let number = 7;
   for (const letter of JSON.stringify({ ...event, n: 0 })) number = (number * 31 + letter.codePointAt(0)!) % 1_000_003;
+  numbers.set(event, number);
   return number;
 }
 
