@@ -80,8 +80,11 @@ test("a limit for bids, filled in with keys alone, and withdrawn", { timeout: LO
   const id = await atABid(person);
   await page.goto(`/t/${id}`);
   const open = page.getByRole("button", { name: "Always …" });
-  await open.focus();
-  await page.keyboard.press("Enter");
+  await until("the panel to open", async () => {
+    await open.focus(); // while the page comes together, the button may be made anew under the focus
+    await page.keyboard.press("Enter");
+    return panel(page).waitFor({ timeout: 5000 }).then(() => true, () => false);
+  });
   const form = panel(page).locator("details", { hasText: "Bid in a country" });
   await form.locator("summary").focus();
   await page.keyboard.press("Enter");

@@ -65,7 +65,7 @@ test("two browsers: a sealed answer is seen as sealed, taken back, and the game 
   await guest(ben, "Ben");
   const { id, invitation } = await sixteen(anna, { seats: [ME, { kind: "open" }, BOT] });
   await anna.page.goto(`/t/${id}`);
-  assert.match(await anna.page.locator(".room .about").innerText(), /Sixteen Thirty Something/);
+  assert.match(await anna.page.locator(".room p.about").innerText(), /Sixteen Thirty Something/);
   await ask(ben, "POST", `/tables/${id}/join`, { code: invitation });
   await ask(anna, "POST", `/tables/${id}/start`, {});
   await ben.page.goto(`/t/${id}`);
