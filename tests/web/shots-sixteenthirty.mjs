@@ -18,6 +18,7 @@ export async function sixteenthirty({ person, page, shot, sitDown }) {
     await shot(`sixteenthirty-${name}`);
   }
   await page.keyboard.press("v");
+  await page.locator(".list").waitFor();
   await shot("sixteenthirty-list");
   const whole = await table(person, { game: "sixteenthirty", seats: [ME, BOT, BOT] });
   await page.goto(`/t/${whole.id}`);

@@ -125,7 +125,7 @@ test("the set-up and the first turn by keyboard only", { timeout: LONG }, async 
   await playOn16(page, { rng: chance(11), play: answerByKeys, within: LONG, stop: async () => (await turnOf(ask, person, id)) > 1 });
   await page.keyboard.press("v");
   const rows = page.getByRole("region", { name: "List view" }).locator("tbody tr");
-  assert.equal(await rows.count(), 10);
+  await until("all countries to be listed", async () => (await rows.count()) === 10);
   await page.keyboard.press("v");
 });
 

@@ -70,6 +70,7 @@ for (const game of ["wallenstein", "sixteenthirty"])
     await roomy(page, "the menu");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "List view" }).click();
+    await page.locator(".list").waitFor();
     await roomy(page, "the list of places");
     await until("the server to know the table", async () => (await ask(person, "GET", `/tables/${id}`)).status === "running");
   });
