@@ -1,5 +1,5 @@
-"""Finished games for the browser tests: `python -m tests.web.records GAME PLAYERS SEED` prints the record of one, and with
-a further number the record of the same game so many moves before its end."""
+"""Finished games for the browser tests: `python -m tests.web.records GAME PLAYERS SEED` prints the record of one; with
+a further number, of the same game so many moves before its end."""
 
 import json
 import random

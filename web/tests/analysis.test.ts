@@ -12,8 +12,8 @@ test("seasons are equally wide, however much happened in them", () => {
 });
 
 test("a cutting of a map has all places in it, and nothing beyond the edge", () => {
-  const box = boxAround([[100, 100], [300, 100]], [1000, 1000], 100);
-  expect(box).toEqual({ x: 0, y: 0, side: 400 });
-  expect(boxAround([[990, 500]], [1000, 1000], 100)).toEqual({ x: 800, y: 400, side: 200 });
+  const box = boxAround([[100, 100], [300, 100]], [1000, 1000], 100, 1);
+  expect(box).toEqual({ x: 0, y: 0, width: 400, height: 400 });
+  expect(boxAround([[990, 500]], [1000, 1000], 100, 0.5)).toEqual({ x: 800, y: 300, width: 200, height: 400 });
   expect(cropOf(box, [1000, 1000])).toEqual({ width: 250, left: 0, top: 0 });
 });

@@ -1,22 +1,25 @@
-// A square of a map around some places.
+// A part of a map around some places, of the shape of the window that shows it.
 export type Spot = readonly [number, number];
 export interface Box {
   x: number;
   y: number;
-  side: number;
+  width: number;
+  height: number;
 }
 
-/** The smallest square with air around all places; it stays on the map. */
-export function boxAround(places: readonly Spot[], [width, height]: Spot, air: number): Box {
+/** The smallest box of this shape (width by height) with air around all places; it stays on the map. */
+export function boxAround(places: readonly Spot[], [most, highest]: Spot, air: number, shape: number): Box {
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
-  const reach = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) + 2 * air;
-  const side = Math.min(reach, width, height);
-  const from = (all: number[], most: number) => Math.max(0, Math.min((Math.min(...all) + Math.max(...all) - side) / 2, most - side));
-  return { x: from(xs, width), y: from(ys, height), side };
+  const reach = (all: number[]) => Math.max(...all) - Math.min(...all) + 2 * air;
+  const width = Math.min(Math.max(reach(xs), reach(ys) * shape), most, highest * shape);
+  const height = width / shape;
+  const from = (all: number[], long: number, edge: number) => Math.max(0, Math.min((Math.min(...all) + Math.max(...all) - long) / 2, edge - long));
+  return { x: from(xs, width, most), y: from(ys, height, highest), width, height };
 }
 
-/** How large the whole map is, and where it lies, in parts of a square window that shows the box: all in percent. */
-export function cropOf({ x, y, side }: Box, [width]: Spot): { width: number; left: number; top: number } {
-  const percent = (part: number) => (100 * part) / side;
-  return { width: percent(width), left: -percent(x) || 0, top: -percent(y) || 0 };
-}
+/** How wide the whole map is and where it lies, in percent of a window that shows the box. */
+export const cropOf = (box: Box, [width]: Spot): { width: number; left: number; top: number } => ({
+  width: (100 * width) / box.width,
+  left: (-100 * box.x) / box.width || 0,
+  top: (-100 * box.y) / box.height || 0,
+});
