@@ -44,7 +44,7 @@ analysis-costly =
         [one] Die teuerste Entscheidung
        *[other] Die teuersten Entscheidungen
     }
-analysis-none = Keine Entscheidung hat sicher 2 % oder mehr gekostet.
+analysis-none = Keine Entscheidung hat sicher 2 % oder mehr gekostet.
 analysis-turn = Runde { $turn }
 analysis-played = Gespielt: { $move }
 analysis-bot = { $level }:
