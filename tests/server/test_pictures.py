@@ -231,6 +231,7 @@ def test_players_tournaments_and_positions_have_pictures(settings: Settings) -> 
                 (f"/p/{person['id']}", 'Anna "&<b>'),
                 (f"/tournaments/{made['id']}", "Autumn <i>"),
                 (f"/t/{table}/replay/0", "Wallenstein: a position of a game"),
+                (f"/t/{table}/analysis", "Wallenstein: Year 1, Spring"),
                 (f"/sandbox/{shared}", "Sixteen Thirty Something: a position"),
             ):
                 page = (await browser.get(path)).text

@@ -145,7 +145,7 @@ MADE = re.compile(  # by code that puts the id together
     r"(names|places|moves|tables)-.*|rules-(event|favor|field)_.*|bots-about_.*|cli-(help|note|odds|own|counted|analyse)_.*"
     r"|events-\w+_proposed|picture-issue_\w+|mails-\w+_(subject|text|push)"
     r"|rules_\w+-((preset|ruling)-.*|.*-(row|terms|[cpq][0-9]+))"
-    r"|links-(\w+_(title|told)|tournament_\w+)|picture-odds_\w+|analysis-(luck|made)_\w+"
+    r"|links-(\w+_(title|told)|tournament_\w+)|picture-odds_\w+"
     r"|lessons_\w+-.*"  # tests/lessons knows which are due
 )
 

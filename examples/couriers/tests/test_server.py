@@ -1,9 +1,11 @@
 """A server on which Couriers is registered, and the same without."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
+import feldherr
 from tests.server.client import Client
 from tests.server.serving import Server
 
@@ -35,3 +37,20 @@ def test_its_tables_wait_while_it_is_not_registered(tmp_path: Path, monkeypatch:
         finally:
             anna.close()
             server.stop()
+
+
+def test_its_finished_games_have_no_analysis_and_say_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    game, rng = feldherr.new_game("couriers", players=2, seed=1), Random(1)
+    while not game.over:
+        seat, decision = next(iter(game.pending.items()))
+        game.play(seat, decision.sample(rng))
+    server = Server(tmp_path, str(tmp_path / "server.db"), games="examples.couriers").start()
+    anna = Client(server.url, "Anna")
+    try:
+        table = anna.post("/tables/import", record=game.record())["id"]
+        refused = anna.post(f"/tables/{table}/analysis", 409, seat=0)["error"]
+        assert refused["code"] == "analysis_no_game"
+    finally:
+        anna.close()
+        server.stop()

@@ -13,6 +13,10 @@ export const pathOf = (id: string, code: string | null = null): string => `/t/${
 /** Where the rules of a table are read. */
 export const rulesOf = (id: string, code: string | null = null): string => `/t/${id}/rules${code ? `?code=${encodeURIComponent(code)}` : ""}`;
 
+/** Where a game of the house that was played to its end is analysed; null of all others. */
+export const analysisOf = ({ id, game, outcome, lesson, sandbox }: TableHeader, code: string | null = null): string | null =>
+  outcome && !lesson && !sandbox && GAMES.some(({ name }) => name === game) ? `/t/${id}/analysis${code ? `?code=${encodeURIComponent(code)}` : ""}` : null;
+
 /** Makes a table, starts it when every seat is taken, and goes there. The error, if something went wrong. */
 export async function openTable(wish: TableWish): Promise<ApiError | null> {
   if (!(await me.ensure())) return unreachable();

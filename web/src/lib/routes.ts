@@ -2,7 +2,7 @@
 import ADDRESSES from "../../../src/feldherr/server/pages/addresses.json";
 
 type Named = (typeof ADDRESSES)[keyof typeof ADDRESSES];
-type Plain = Exclude<Named, "lesson" | "player" | "tournament" | "replay" | "rules" | "sandbox" | "table" | "table_rules"> | "missing";
+type Plain = Exclude<Named, "analysis" | "lesson" | "player" | "tournament" | "replay" | "rules" | "sandbox" | "table" | "table_rules"> | "missing";
 
 export type Route =
   | { page: "start" | "games" | "new" | "watch" | "account" | "reset" | "confirm" | "signed_in" | "statistics" | "learn" | "players" | "tournaments" | "new_tournament" | "lab" | "missing" }
@@ -10,6 +10,7 @@ export type Route =
   | { page: "sandbox"; id: string; asked: string }
   | { page: "rules"; game: string; table: string; code: string | null }
   | { page: "replay"; id: string; code: string | null; at: number | null; seat: string | null }
+  | { page: "analysis"; id: string; code: string | null; seat: string | null }
   | { page: "table"; id: string; code: string | null };
 
 const PARTS: Record<string, string> = { id: "[^/]+", at: "\\d+" };
@@ -41,6 +42,7 @@ export function readRoute(path: string): Route {
   const { page, id, at } = found;
   const code = searchParams.get("code");
   if (page === "table") return { page, id, code };
+  if (page === "analysis") return { page, id, code, seat: searchParams.get("seat") };
   if (page === "replay") return { page, id, code, at: at ? Number(at) : null, seat: searchParams.get("seat") };
   if (page === "player" || page === "lesson" || page === "tournament") return { page, id };
   if (page === "sandbox") return { page, id, asked: searchParams.toString() };

@@ -143,7 +143,7 @@ async def _table(asked: Asked, match: re.Match[str]) -> Preview:
         return Preview(asked.say("invited_title"), asked.say("invited_told")) if code else asked.house()
     if match[2] == "/rules":
         return Preview(asked.say("rules_of", game=table.game), asked.say("rules_told"))
-    if match[2] and table.status != OPEN:
+    if match[2] and match[2] != "/analysis" and table.status != OPEN:
         return _replay(asked, table, match[3])
     return _standing(asked, await asked.hub.standing(table.id))
 
@@ -220,7 +220,7 @@ def _picture(asked: Asked, where: str) -> str:
 
 
 BY_ADDRESS: Final[tuple[tuple[re.Pattern[str], Callable[[Asked, re.Match[str]], Awaitable[Preview]]], ...]] = (
-    (re.compile(rf"/t/{ID}(/replay(?:/([0-9]{{1,6}}))?|/rules)?/?"), _table),
+    (re.compile(rf"/t/{ID}(/replay(?:/([0-9]{{1,6}}))?|/rules|/analysis)?/?"), _table),
     (re.compile(rf"/p/{ID}/?"), _player),
     (re.compile(rf"/tournaments/(?!new/?$){ID}/?"), _tournament),
     (re.compile(rf"/sandbox/{ID}/?"), _shared),

@@ -7,7 +7,7 @@ from contextvars import Context
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from feldherr.bots.analysis.course import expected_tasks, further_tasks
+from feldherr.bots.analysis.course import FORESIGHTS, expected_tasks, further_tasks
 from feldherr.bots.analysis.report import FORM
 from feldherr.kernel import words
 from feldherr.server.errors import Refused
@@ -137,6 +137,8 @@ def require_analysable(table: Table, seat: int) -> None:
     require_seat(table, seat)
     if table.status != OVER or table.outcome is None:
         raise Refused(409, "not_over")
+    if table.game not in FORESIGHTS:
+        raise Refused(409, "analysis_no_game", game=table.game)
 
 
 def told(table: Table, kept: Kept | None, now: float) -> dict[str, Any]:

@@ -6,6 +6,7 @@ table-all = Alle
 table-all_boxes_laid = alle Felder belegt
 table-all_favors = Alle Gunstkarten
 table-all_rules = Alle Regeln
+table-analysis = Analyse
 table-are_deciding = { $names } entscheiden.
 table-armies = Armeen
 table-as_played = wie gespielt

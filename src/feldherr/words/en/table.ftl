@@ -6,6 +6,7 @@ table-all = All
 table-all_boxes_laid = all boxes laid
 table-all_favors = All favors
 table-all_rules = All rules
+table-analysis = Analysis
 table-are_deciding = { $names } are deciding.
 table-armies = Armies
 table-as_played = as it was played

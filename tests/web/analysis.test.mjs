@@ -1,0 +1,94 @@
+// The analysis after a game by clicks: found from its end, waited for, read, and the ways from it to the moment and to a sandbox.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { test } from "node:test";
+import { accessible } from "./axe.mjs";
+import { ask, BOT, guest, LAPTOP, ME, PHONE, root, sitDown, table, until, world } from "./harness.mjs";
+
+const here = world({ FELDHERR_ANALYSIS_EFFORT: "0.02", FELDHERR_ANALYSES_PER_HOUR: "1000" });
+const PATIENCE = 120_000;
+const recordOf = (game, left = 0) => JSON.parse(execFileSync(join(root, ".venv/bin/python"), ["-m", "tests.web.records", game, "3", "5", String(left)], { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 }));
+const imported = async (person, game) => (await ask(person, "POST", "/tables/import", { record: recordOf(game) })).id;
+
+/** A game that the person has sat at, and ended: one decision before its end they sit down. */
+async function ended(person) {
+  const id = await sitDown(person, { record: recordOf("wallenstein", 1), seat: 0 });
+  await until("the end", async () => {
+    if ((await ask(person, "GET", `/tables/${id}`)).outcome) return true;
+    const { decision } = await ask(person, "GET", `/tables/${id}/state?seat=0`);
+    if (decision) await ask(person, "POST", `/tables/${id}/moves`, { seat: 0, decision: decision.id, move: decision.options[0] });
+    return false;
+  });
+}
+
+/** Nothing is wider than the page. */
+const fits = (page) => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+test("a finished game is analysed, and a costly decision is shown and tried again", async () => {
+  const anna = await here.somebody({ size: LAPTOP });
+  const { page } = anna;
+  await guest(anna, "Anna");
+  const id = await imported(anna, "wallenstein");
+  await page.goto(`/t/${id}`);
+  await page.getByRole("link", { name: "Analysis" }).click();
+  await page.getByRole("button", { name: "Analyse" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("progressbar", { name: "Bots are looking" }).waitFor();
+  await page.getByRole("heading", { name: "Chances to win" }).waitFor({ timeout: PATIENCE });
+  const { analysis } = await ask(anna, "GET", `/tables/${id}/analysis?seat=0`);
+  assert.ok(analysis.costly.length, "a game played at random has costly decisions");
+  assert.equal(await page.locator("svg .pin").count(), analysis.costly.length + analysis.good.length);
+  assert.equal(await page.locator("svg .line").count(), 3, "a line for every seat");
+  assert.equal(await page.locator("svg .winter").count(), 2);
+  assert.match(await page.locator(".left .whole").innerText(), /^33% to begin with, fortune .* decisions .*: \d+%\. /);
+  await page.getByText("Chances as a table").click();
+  assert.equal(await page.locator("table tbody tr").count(), new Set(analysis.points.map((point) => JSON.stringify(point.part))).size);
+  assert.equal(await page.getByRole("link", { name: "Try it again from here" }).count(), analysis.costly.length);
+  assert.ok(await fits(page));
+  await accessible(page, "an analysis");
+
+  await page.getByRole("link", { name: "Show the moment" }).first().click();
+  await page.waitForURL(/\/replay\/\d+\?seat=0/);
+  const { positions } = await ask(anna, "GET", `/tables/${id}/replay?seat=0`);
+  assert.equal(positions[Number(/replay\/(\d+)/.exec(page.url())[1])].moves, analysis.costly[0].moves, "the replay stands where it was decided");
+  await page.getByRole("link", { name: "Analysis" }).click();
+  await page.getByRole("link", { name: "Try it again from here" }).first().click();
+  await page.waitForURL((url) => /^\/t\//.test(url.pathname) && !url.pathname.includes(id));
+});
+
+test("found in the list of one's games; on a phone, in German, and of the other game", async () => {
+  const anna = await here.somebody({ language: "de", size: PHONE });
+  const { page } = anna;
+  await guest(anna, "Anna");
+  await ended(anna);
+  await page.goto("/games");
+  await page.getByRole("link", { name: /^Analyse: / }).click();
+  await page.getByRole("button", { name: "Analysieren" }).waitFor();
+  await accessible(page, "before an analysis");
+  await page.goto(`/t/${await imported(anna, "sixteenthirty")}/analysis`);
+  await page.getByRole("group", { name: "Wessen Partie" }).getByRole("button").nth(1).click();
+  await page.getByRole("button", { name: "Analysieren" }).click();
+  await page.getByRole("heading", { name: "Aussichten auf den Sieg" }).waitFor({ timeout: PATIENCE });
+  assert.match(page.url(), /seat=1/);
+  assert.ok(await fits(page));
+  await accessible(page, "an analysis on a phone");
+});
+
+test("a game that is not over has no analysis, and one too many within the hour is refused: in words", async () => {
+  const anna = await here.somebody();
+  const { page } = anna;
+  await guest(anna, "Anna");
+  const running = await table(anna, { seats: [ME, BOT, BOT] });
+  await page.goto(`/t/${running.id}/analysis`);
+  await page.getByRole("alert").waitFor();
+  assert.equal(await page.getByRole("button", { name: "Analyse" }).count(), 0);
+
+  const id = await imported(anna, "wallenstein");
+  const refused = { code: "too_many_requests", facts: {}, sentence: { en: "Too many.", de: "Zu viel." } };
+  await page.route("**/analysis*", (route) => (route.request().method() === "POST" ? route.fulfill({ status: 409, json: { error: refused } }) : route.continue()));
+  await page.goto(`/t/${id}/analysis`);
+  await page.getByRole("button", { name: "Analyse" }).click();
+  assert.equal(await page.getByRole("alert").innerText(), "Too many.");
+  assert.ok(await page.getByRole("button", { name: "Analyse" }).isEnabled(), "it can be tried again");
+});
