@@ -41,6 +41,7 @@ test("a finished game is analysed, and a costly decision is shown and tried agai
   assert.equal(await page.locator("svg .pin").count(), analysis.costly.length + analysis.good.length);
   assert.equal(await page.locator("svg .line").count(), 3, "a line for every seat");
   assert.equal(await page.locator("svg .winter").count(), 2);
+  assert.equal(await page.locator("svg rect + path[d^=M]").count(), 3, "its charge beside every seat's last chance");
   assert.match(await page.locator(".left .whole").innerText(), /^33% to begin with, fortune .* decisions .*: \d+%\. /);
   await page.getByText("Chances as a table").click();
   assert.equal(await page.locator("table tbody tr").count(), new Set(analysis.points.map((point) => JSON.stringify(point.part))).size);
