@@ -25,7 +25,7 @@ def test_colours_are_the_tokens_of_the_client() -> None:
 def test_seats_bear_the_arms_of_the_client() -> None:
     client = (WEB / "src/lib/seats.ts").read_text("utf-8")
     for charge in seats.CHARGES.values():
-        assert charge in client
+        assert f'"{charge}"' in client
     for size, lines in seats.LINES.values():
         assert f"size: {size}, body: '{lines}'" in client
 

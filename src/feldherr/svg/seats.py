@@ -7,14 +7,14 @@ from feldherr.svg.palette import COLOURS, INK, MAP_INK
 
 NAMES: Final = ("red", "blue", "black", "yellow", "purple", "peasants")
 CHARGES: Final = {
-    "red": '<path d="M-5 4 0-4 5 4H2.200L0 .600-2.200 4z"/>',
-    "blue": '<path d="M-1.500-5h3v3.500H5v3H1.500V5h-3V1.500H-5v-3h3.500z"/>',
-    "black": '<path d="M0-5.500 4.600 0 0 5.500-4.600 0z"/>',
-    "yellow": '<circle r="4.200"/>',
-    "purple": '<path d="M3.600-4.300A5 5 0 1 0 4.800 2.300 4 4 0 1 1 3.600-4.300z"/>',
+    "red": "M-5 4 0-4 5 4H2.200L0 .600-2.200 4z",
+    "blue": "M-1.500-5h3v3.500H5v3H1.500V5h-3V1.500H-5v-3h3.500z",
+    "black": "M0-5.500 4.600 0 0 5.500-4.600 0z",
+    "yellow": "M-4.200 0A4.200 4.200 0 1 1 4.200 0 4.200 4.200 0 1 1-4.200 0z",
+    "purple": "M3.600-4.300A5 5 0 1 0 4.800 2.300 4 4 0 1 1 3.600-4.300z",
     "peasants": (
-        '<path d="M-.8 5.500V1.300C-3 .9-4.300-.8-4.300-3v-2.500h1.600V-3c0 1.200.7 2.100 1.900 2.500v-5H.8v5'
-        'C2-.9 2.700-1.800 2.700-3v-2.500h1.600V-3c0 2.200-1.300 3.900-3.500 4.300v4.200z"/>'
+        "M-.8 5.500V1.300C-3 .9-4.300-.8-4.300-3v-2.500h1.600V-3c0 1.200.7 2.100 1.900 2.500v-5H.8v5"
+        "C2-.9 2.700-1.800 2.700-3v-2.500h1.600V-3c0 2.200-1.300 3.900-3.500 4.300v4.200z"
     ),
 }
 LINES: Final = {
@@ -75,13 +75,18 @@ def _pattern(name: str, kind: str) -> str:
     )
 
 
+def charge(name: str, transform: str) -> str:
+    """What distinguishes a seat where its colour cannot be seen, in the ink for its colour."""
+    return f'<path transform="{transform}" fill="{COLOURS[f"on-{name}"]}" d="{CHARGES[name]}"/>'
+
+
 def _shield(name: str) -> str:
     colour = COLOURS[f"seat-{name}"]
     return (
         f'<g id="fh-shield-{name}"><path d="{SHIELD}" fill="{colour}" stroke="{COLOURS["seat-outline"]}" '
         f'stroke-width="3"/><path d="{SHIELD}" fill="{colour}"/>'
         f'<path d="{SHIELD}" fill="url(#fh-weave-{name})" stroke="{INK}" stroke-opacity=".55"/>'
-        f'<g transform="translate(12 12.2) scale(1.15)" fill="{COLOURS[f"on-{name}"]}">{CHARGES[name]}</g></g>'
+        f"{charge(name, 'translate(12 12.2) scale(1.15)')}</g>"
     )
 
 
@@ -93,7 +98,7 @@ def _cube(name: str) -> str:
         f'<path d="{CUBE}" fill="{colour}" stroke="{MAP_INK}" stroke-width=".9" stroke-linejoin="round"/>'
         '<path d="M0-7 6.800-3.300 0 .500-6.800-3.300z" fill="#fff" fill-opacity=".34"/>'
         '<path d="M6.800-3.300V4.200L0 8V.500z" fill-opacity=".24"/>'
-        f'<g transform="translate(0 .6) scale(.62)" fill="{COLOURS[f"on-{name}"]}">{CHARGES[name]}</g></g>'
+        f"{charge(name, 'translate(0 .6) scale(.62)')}</g>"
     )
 
 
@@ -105,8 +110,7 @@ def _token(name: str) -> str:
         f'fill="{COLOURS["seat-outline"]}"/><rect {size} rx="4.5" fill="{COLOURS[f"seat-{name}"]}" stroke="{MAP_INK}"/>'
         f'<rect width="{num(width * 0.46)}" height="{height}" rx="4.5" fill="url(#fh-weave-{name})"/>'
         f'<rect width="{width}" height="{num(height * 0.45)}" rx="4.5" fill="#fff" fill-opacity=".1"/>'
-        f'<g transform="translate({num(width * 0.255)} {num(height / 2)}) scale(1.35)" '
-        f'fill="{COLOURS[f"on-{name}"]}">{CHARGES[name]}</g></g>'
+        f"{charge(name, f'translate({num(width * 0.255)} {num(height / 2)}) scale(1.35)')}</g>"
     )
 
 

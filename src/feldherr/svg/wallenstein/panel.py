@@ -4,7 +4,7 @@ from typing import Final
 
 from feldherr.svg import seats
 from feldherr.svg.chart import chart_of
-from feldherr.svg.ink import box, fitted, icon, moved, text
+from feldherr.svg.ink import box, fitted, icon, moved, num, text
 from feldherr.svg.palette import COLOURS, INK, INK_2
 from feldherr.svg.side import Scene, number, rule, title
 from feldherr.svg.wallenstein import tower
@@ -157,11 +157,10 @@ def regions(scene: Scene) -> tuple[str, float]:
 
 def _square(seat: int, x: float, y: float) -> str:
     edge = f' stroke="{INK}" stroke-opacity=".6"'
-    charge = f'<g fill="{seats.on(seat)}">{seats.CHARGES[seats.name_of(seat)]}</g>'
     return (
         box(x, y, 29, 27, seats.fill_of(seat), edge, 4)
         + box(x, y, 29, 27, f"url(#fh-weave-{seats.name_of(seat)})", radius=4)
-        + moved(charge, x + 14.5, y + 13.5, 1.3)
+        + seats.charge(seats.name_of(seat), f"translate({num(x + 14.5)} {num(y + 13.5)}) scale(1.3)")
     )
 
 
