@@ -170,14 +170,27 @@ def test_nobody_else_sees_or_plays_a_sandbox(anna: Client, ben: Client) -> None:
     ben.post(f"/sandboxes/{table}/share", expect=404)
     ben.move(table, 0, question, "pass", expect=404)
     undo(ben, table, expect=404)
-    for listed in (anna.get("/tables", mine=1), anna.get("/tables"), ben.get("/tables", watch=1)):
+    for listed in (
+        anna.get("/tables", mine=1),
+        anna.get("/tables"),
+        ben.get("/tables", watch=1),
+        ben.get("/sandboxes"),
+    ):
         assert table not in [each["id"] for each in listed["tables"]]
+
+
+def test_own_sandboxes_are_found_again_the_one_used_last_first(anna: Client) -> None:
+    older, later = fresh(anna), fresh(anna, "sixteenthirty", 4)
+    assert [each["id"] for each in anna.get("/sandboxes")["tables"]][:2] == [later, older]
+    edit(anna, older, "player 0 thalers=5")
+    assert [each["id"] for each in anna.get("/sandboxes")["tables"]][:2] == [older, later]
 
 
 def test_nothing_of_a_sandbox_is_kept_or_counted(anna: Client) -> None:
     table = fresh(anna)
     edit(anna, table, *(f"player {seat} grain=90" for seat in range(3)), "season 2 winter")
     assert anna.get(f"/tables/{table}")["status"] == "over"
+    assert table not in [each["id"] for each in anna.get("/people/me/archive")["tables"]]
     for path in ("record", "history", "replay"):
         assert anna.get(f"/tables/{table}/{path}", expect=409)["error"]["code"] == "not_of_sandboxes"
     anna.post(f"/tables/{table}/clone", expect=409, at=0)

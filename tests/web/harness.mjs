@@ -91,7 +91,7 @@ export async function somebody(browser, url, { language = "en", theme = "parchme
   context.on("weberror", (error) => errors.push(error.error().stack ?? error.error().message));
   context.on("console", (message) => {
     const expected = /status of 409|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/;
-    if (message.type() === "error" && !expected.test(message.text())) errors.push(message.text());
+    if (message.type() === "error" && !expected.test(message.text())) errors.push(`${message.text()} ${message.location().url}`);
   });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);

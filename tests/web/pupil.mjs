@@ -1,5 +1,7 @@
 // Goes through lessons as a pupil does: reads what the step wants, and clicks it on the table's own things.
-import { ask, until } from "./harness.mjs";
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { ask, root, until } from "./harness.mjs";
 
 const PATIENCE = 30_000;
 
@@ -8,6 +10,22 @@ export async function lessonOf(person) {
   const { table } = await ask(person, "GET", "/lessons");
   return (await ask(person, "GET", `/tables/${table}`)).lesson;
 }
+
+/** By lesson and step, the first wrong choice that is lit and can be made, and what is said to it. */
+export const otherwise = () => JSON.parse(execFileSync(join(root, ".venv/bin/python"), ["-c", OTHERWISE], { cwd: root, encoding: "utf8" }));
+const OTHERWISE = `
+import json
+from feldherr.lessons import lessons, runner
+from tests.lessons.test_lessons import IMPOSSIBLE
+told = {}
+for lesson in lessons():
+    told[lesson.id] = {}
+    for at in range(len(lesson.steps)):
+        for choice in runner.asked(lesson, at)["choices"][1:2]:
+            if (lesson.id, choice) not in IMPOSSIBLE:
+                told[lesson.id][at + 1] = {"choice": choice, "say": runner.answer(lesson, runner.Place(at=at), choice).say}
+print(json.dumps(told))
+`;
 
 /** Waits until a step speaks; what is told before is read through. */
 export async function speaking(page, step) {
@@ -112,6 +130,12 @@ export async function act(page, wanted) {
     await main(page);
   };
   await (ways[verb] ?? special)();
+}
+
+/** Does a lesson by what it says it wants, without a page. */
+export async function learn(person, id) {
+  const table = await ask(person, "POST", `/lessons/${id}`, {});
+  for (let { lesson } = table; !lesson.done; ) ({ lesson } = await ask(person, "POST", `/tables/${table.id}/lesson`, { step: lesson.step, answer: lesson.do }));
 }
 
 /** Walks a lesson to its end, and says what was wanted on the way. */

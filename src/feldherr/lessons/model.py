@@ -31,7 +31,7 @@ class Step:
     do: str
     """What is expected."""
     wrong: tuple[str, ...] = ()
-    """What may be chosen besides, each with a sentence of its own."""
+    """What may be chosen besides, each with a sentence of its own; `|` stands between patterns that share one."""
     other: bool = False
     """Whether there is a sentence for all other choices."""
     chance: tuple[str, ...] = ()

@@ -12,15 +12,17 @@ from feldherr.kernel import words
 from feldherr.kernel.decision import Move
 from feldherr.kernel.errors import FeldherrError
 from feldherr.lessons.course import Line, course
-from feldherr.lessons.model import SEAL, VIEW_VERBS, Lesson, lessons
+from feldherr.lessons.model import SEAL, VIEW_VERBS, Lesson, Step, lessons
 
 Star = Literal["done", "unaided", "faultless"]
 STARS: Final[tuple[Star, ...]] = ("done", "unaided", "faultless")
 Sentences = dict[str, str]
 TURNING: Final = ("next", "watch")
 """Steps that are only read."""
-PATTERN: Final = frozenset("*?[")
+PATTERN: Final = frozenset("*?[|")
 """Letters of those wrong answers that stand for several."""
+SPARE: Final = frozenset({"money", "blank", "tower", *"01234"})
+"""Cards that are no county's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,14 +81,37 @@ def answer(lesson: Lesson, place: Place, text: str) -> Verdict:
 
 def _otherwise(lesson: Lesson, at: int, given: str) -> Sentences:
     """What is said to a wrong answer."""
-    step, section, code = lesson.steps[at], f"lessons_{lesson.game}", f"{lesson.id}_{at + 1}"
+    code = reply(lesson, at, given)
+    if code.startswith(lesson.id):
+        return sentences(lesson, f"lessons_{lesson.game}", code, at, given)
+    return sentences(lesson, "lessons", code)
+
+
+def reply(lesson: Lesson, at: int, given: str) -> str:
+    """The sentence for a wrong answer, by its code.
+
+    >>> from feldherr.lessons import lesson
+    >>> w1 = lesson("w1")
+    >>> reply(w1, 4, "put palace=trier"), reply(w1, 4, "put palace=passau"), reply(w1, 4, "put church=passau")
+    ('w1_5_else', 'w1_5_not_1', 'elsewhere')
+    """
+    step, code = lesson.steps[at], f"{lesson.id}_{at + 1}"
     for number, wrong in enumerate(step.wrong, 1):
-        if fnmatchcase(given, wrong):
-            return sentences(lesson, section, f"{code}_not_{number}", at, given)
-    alike = given.split(" ", 1)[0] == step.verb
-    if alike and step.other and (not step.odds or given in dict(step.odds)):
-        return sentences(lesson, section, f"{code}_else", at, given)
-    return sentences(lesson, "lessons", "elsewhere" if alike else "not_lit")
+        if any(fnmatchcase(given, one) for one in wrong.split("|")):
+            return f"{code}_not_{number}"
+    if given.split(" ", 1)[0] != step.verb:
+        return "not_lit"
+    return f"{code}_else" if step.other and _is_about(step, given) else "elsewhere"
+
+
+def _is_about(step: Step, given: str) -> bool:
+    """Whether the sentence for other choices speaks of one: its chance is told, or it is a county on the step's box."""
+    if step.odds:
+        return given in dict(step.odds)
+    if step.verb != "put":
+        return True
+    box, _, card = given.partition("=")
+    return box == step.do.partition("=")[0] and card not in SPARE
 
 
 def _is_right(lesson: Lesson, at: int, text: str) -> bool:

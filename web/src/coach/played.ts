@@ -3,16 +3,19 @@ import { me } from "../doors/me.svelte";
 import { call } from "../lib/api";
 import { newcomer } from "../lib/settings.svelte";
 
-let asked: Promise<boolean> | null = null;
+const asked = new Map<string, Promise<boolean>>();
 
-export function played(): Promise<boolean> {
-  if (!newcomer()) return Promise.resolve(true);
-  return (asked ??= elsewhere());
-}
-
-async function elsewhere(): Promise<boolean> {
+export async function played(): Promise<boolean> {
+  if (!newcomer()) return true;
   await me.look();
   if (!me.person || me.person.guest) return false; // of guests no figures are kept
-  const answer = await call("get", "/people/{person_id}/statistics", { path: { person_id: me.person.id } });
+  const { id } = me.person;
+  let answer = asked.get(id);
+  if (!answer) asked.set(id, (answer = elsewhere(id)));
+  return answer;
+}
+
+async function elsewhere(id: string): Promise<boolean> {
+  const answer = await call("get", "/people/{person_id}/statistics", { path: { person_id: id } });
   return answer.ok && answer.value.sums.some((sums) => (sums.figures["games"] ?? 0) > 0);
 }

@@ -7,8 +7,9 @@ import { me } from "./me.svelte";
 export async function recallFinished(): Promise<void> {
   if (!beginner()) return;
   await me.look();
-  if (!me.person) return;
+  const { person } = me;
+  if (!person) return;
   const answer = await call("get", "/people/me/archive", { query: {} });
-  if (!answer.ok) return;
-  for (const { id, outcome, lesson, sandbox } of answer.value.tables) if (outcome && !lesson && !sandbox) finish(id);
+  if (!answer.ok || me.person?.id !== person.id) return;
+  for (const { id, outcome } of answer.value.tables) if (outcome) finish(id);
 }

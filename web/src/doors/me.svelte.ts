@@ -1,11 +1,13 @@
 // Who sits before this browser. A guest is made when one is needed, with a name that can be changed at any time.
 import { showBadge } from "../app/badge";
-import { forgetFinished, settings } from "../lib/settings.svelte";
+import { forget, settings } from "../lib/settings.svelte";
 import { people, type Doors, type Person } from "./api";
 import { friendlyName } from "./names";
 
 const NAME = "feldherr.name";
 const CODE = "feldherr.code";
+/** Who sat here last. */
+const WHO = "feldherr.person";
 
 class Me {
   person = $state.raw<Person | null>(null);
@@ -23,7 +25,10 @@ class Me {
   /** Asks once whether this browser is somebody's already. */
   look(): Promise<void> {
     this.asking ??= people.me().then((answer) => {
-      if (answer.ok) ({ person: this.person, doors: this.doors } = answer.value);
+      if (answer.ok) {
+        if (answer.value.person) this.meet(answer.value.person); // may have come in by another door
+        ({ person: this.person, doors: this.doors } = answer.value);
+      }
       this.known = true;
     });
     return this.asking;
@@ -42,6 +47,7 @@ class Me {
     const answer = await people.guest(name, settings.language);
     if (!answer.ok) return null;
     this.person = answer.value.person;
+    keep(WHO, this.person.id);
     keep(CODE, answer.value.return_code);
     return this.person;
   }
@@ -52,13 +58,23 @@ class Me {
   }
 
   become(person: Person | null): void {
-    if (person?.id !== this.person?.id) {
-      localStorage.removeItem(CODE);
-      forgetFinished();
-    }
+    this.meet(person);
     if (!person) showBadge(0);
     this.person = person;
     this.known = true;
+  }
+
+  /** What this browser knows of whoever sat here before is not this person's; what the server knows of them is asked for. */
+  private meet(person: Person | null): void {
+    const before = localStorage.getItem(WHO);
+    if (person?.id === before) return;
+    if (before !== null) {
+      localStorage.removeItem(CODE);
+      forget();
+    }
+    if (!person) return localStorage.removeItem(WHO);
+    keep(WHO, person.id);
+    void import("./finished").then(({ recallFinished }) => recallFinished());
   }
 
   keepCode(code: string): void {

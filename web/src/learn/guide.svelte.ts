@@ -9,13 +9,19 @@ import { learnt, lessons, type Lesson } from "./api";
 const READING = 7000;
 
 export class LessonGuide implements Guide {
-  /** What the lesson says to the last choice, if that was not what it wanted. */
-  otherwise = $state.raw<Record<Language, string> | null>(null);
+  /** What was said to a wrong choice, and at which step. */
+  private wrong = $state.raw<{ step: number; sentence: Record<Language, string> } | null>(null);
+  again = $state(0);
   private picked: string[] = [];
   private busy = false;
   private reading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Table) {}
+
+  /** What the lesson says to the last choice, if that was not what it wanted. */
+  get otherwise(): Record<Language, string> | null {
+    return this.wrong?.step === this.lesson?.step ? (this.wrong?.sentence ?? null) : null;
+  }
 
   get lesson(): Lesson | null {
     return this.table.header?.lesson ?? null;
@@ -56,16 +62,17 @@ export class LessonGuide implements Guide {
   async before(move: string): Promise<boolean> {
     const { lesson } = this;
     if (!lesson?.do) return false;
-    if (lesson.move !== null) return true;
+    if (lesson.move === move) return true;
     // So many armies were lying ready: whoever sends them has chosen them.
     if (lesson.do === `armies ${move.split(" ").at(-1)}`) return this.answer(lesson.do);
-    await this.answer(move);
+    if (!(await this.answer(move))) this.again += 1;
     return false;
   }
 
   said(error: ApiError): boolean {
     if (error.code !== "lesson_says") return false;
     this.say(error.sentence);
+    this.again += 1;
     return true;
   }
 
@@ -110,7 +117,7 @@ export class LessonGuide implements Guide {
 
   private say(sentence: Record<Language, string> | null): void {
     clearTimeout(this.reading);
-    this.otherwise = sentence;
-    if (sentence) this.reading = setTimeout(() => (this.otherwise = null), READING);
+    this.wrong = sentence && this.lesson && { step: this.lesson.step, sentence };
+    if (sentence) this.reading = setTimeout(() => (this.wrong = null), READING);
   }
 }

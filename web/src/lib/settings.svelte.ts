@@ -107,8 +107,14 @@ export function finish(table: string): void {
   if (!finished.includes(table)) remember([...finished, table]);
 }
 
-/** Somebody else sits here. */
-export const forgetFinished = (): void => remember([]);
+/** What else a browser keeps of whoever sits before it: the coach's cards they have seen, the last lesson they did. */
+const OWN = ["feldherr.cards", "feldherr.lesson"];
+
+/** Somebody else sits here: they have finished, seen and learnt nothing yet that this browser knows of. */
+export function forget(): void {
+  remember([]);
+  for (const key of OWN) localStorage.removeItem(key);
+}
 
 /** Whether fewer games have come to their end than make somebody quick to read. */
 export const beginner = (): boolean => finished.length < NEWCOMER;

@@ -115,7 +115,7 @@ async def get_archive(
     """The person's finished games, the latest first, twenty at a time."""
     tables, seats = schema.tables.c, schema.seats.c
     mine = select(seats.table_id).where(seats.person_id == me.id, seats.kind == PERSON)
-    where: Any = and_(tables.status == OVER, tables.id.in_(mine))
+    where: Any = and_(tables.status == OVER, tables.id.in_(mine), tables.lesson.is_(None), ~tables.sandbox)
     if game is not None:
         where = and_(where, tables.game == game)
     if before is not None:

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Request
 from pydantic import Field
+from sqlalchemy import and_
 
 from feldherr.book import figures
 from feldherr.kernel.editing import LONGEST, MOST_EDITS
@@ -15,11 +16,12 @@ from feldherr.server.api.play import look
 from feldherr.server.api.play_shapes import Ticked
 from feldherr.server.api.rules import settled
 from feldherr.server.api.schemas import Position, SomeOptions
-from feldherr.server.api.shapes import Header, Shape, TableId
+from feldherr.server.api.shapes import Header, Shape, TableId, TablesAnswer
 from feldherr.server.live.hub import Hub
-from feldherr.server.live.views import header
+from feldherr.server.live.views import header, listed
 from feldherr.server.model import Person, Table
 from feldherr.server.play import sandboxes as playing
+from feldherr.server.store import schema, table_rows
 from feldherr.server.tables import sandboxes
 from feldherr.server.work import jobs
 
@@ -98,6 +100,15 @@ class WholePosition(Shape):
 class Shared(Shape):
     id: str
     """`/sandbox/{id}` opens a copy for whoever goes there."""
+
+
+@router.get("/sandboxes", response_model=TablesAnswer)
+async def get_sandboxes(hub: TheHub, me: Me) -> Json:
+    """The person's own sandboxes, the one used last first."""
+    tables = schema.tables.c
+    own = and_(tables.creator == me.id, tables.sandbox)
+    found = await hub.database.read(lambda c: table_rows.find(c, own, hub.settings.sandboxes_per_person))
+    return Json({"tables": [listed(hub, table, me) for table in found]})
 
 
 @router.post("/sandboxes", status_code=201, response_model=Header)

@@ -1,5 +1,5 @@
 lessons-not_lit = Diesmal nicht. Was du brauchst, leuchtet.
-lessons-elsewhere = Gut gedacht, nur woanders. Schau, wo es leuchtet.
+lessons-elsewhere = Gut gedacht, aber diesmal nicht. Schau, wo es leuchtet.
 
 errors-lesson_says = Danach fragt die Lektion jetzt nicht.
 errors-lesson_broken = Die Lektion { $lesson } lässt sich nicht spielen: { $reason }

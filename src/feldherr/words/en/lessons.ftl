@@ -1,5 +1,5 @@
 lessons-not_lit = Not this time. What you need is lit.
-lessons-elsewhere = Good thought, another place. Look where it glows.
+lessons-elsewhere = Good thought, but not this time. Look where it glows.
 
 errors-lesson_says = This is not what the lesson asks for now.
 errors-lesson_broken = The lesson { $lesson } cannot be played: { $reason }
