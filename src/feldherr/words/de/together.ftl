@@ -94,6 +94,7 @@ together-line_proposed = { $name } schlägt vor: { $deed }.
 together-line_agreed = { $name } ist einverstanden: { $deed }.
 together-line_withdrew = { $name } ist nicht mehr einverstanden: { $deed }.
 together-line_carried_out = Alle sind einverstanden: { $deed }.
+together-line_waited = Das Turnier wartet nicht länger: { $deed }.
 together-deed_end = das Spiel beenden
 together-deed_pause = das Spiel anhalten
 together-deed_resume = weiterspielen

@@ -94,6 +94,7 @@ together-line_proposed = { $name } proposes: { $deed }.
 together-line_agreed = { $name } agrees: { $deed }.
 together-line_withdrew = { $name } no longer agrees: { $deed }.
 together-line_carried_out = All agree: { $deed }.
+together-line_waited = The tournament waits no longer: { $deed }.
 together-deed_end = end the game
 together-deed_pause = pause the game
 together-deed_resume = go on
