@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
+from functools import partial
 from pathlib import Path
 from time import time
 from typing import Any
@@ -17,6 +18,8 @@ import feldherr
 from feldherr.server.config import Settings
 from feldherr.server.live.hub import Hub
 from feldherr.server.model import BOT, OVER, PAUSED, PERSON, RUNNING, Person, Seat, Table
+from feldherr.server.standing.change import Next
+from feldherr.server.standing.rebuild import Standing
 from feldherr.server.store import schema, table_rows, tournament_rows
 from feldherr.server.store.engine import connect
 from feldherr.server.store.tournament_rows import Drawn, Entry, Tournament
@@ -25,7 +28,7 @@ from feldherr.server.tournaments import steps
 from feldherr.server.tournaments.drawing import finalists, groups, seated, seats_taken, swiss
 from feldherr.server.tournaments.standings import Result, standings
 from tests.server.client import Client
-from tests.server.in_time import world
+from tests.server.in_time import START, world
 from tests.server.patience import until
 from tests.server.serving import Server, new_database
 from tests.server.test_admin import opened
@@ -241,13 +244,9 @@ def test_a_table_that_rests_holds_up_nobody_for_ever(tmp_path: Path, monkeypatch
             for each in drawn:
                 people = [Person(s.person_id or "", s.name or "", True) for s in (await table(hub, each)).seats]
                 for who in people:
-                    await hub.change(each.table_id, lambda s, p=who: lifecycle.join(s, p, None, None, None, None))
+                    await hub.change(each.table_id, partial(join, who))
                 for seat, who in enumerate(people):
-                    if each.number == 1:
-                        pause = lambda s, p=who: agreement.propose(s, p, agreement.PAUSE, None, True, made.now)  # noqa: E731
-                        await hub.change(each.table_id, pause)
-                    else:
-                        await hub.change(each.table_id, lambda s, p=who, n=seat: stand_ins.leave(s, p, n))
+                    await hub.change(each.table_id, partial(agree_to_pause if each.number == 1 else leave, who, seat))
             made.now += steps.LIVE_PATIENCE - 1
             await director.look("cup")
             assert [(await table(hub, each)).status for each in drawn] == [PAUSED, PAUSED]
@@ -263,6 +262,18 @@ def test_a_table_that_rests_holds_up_nobody_for_ever(tmp_path: Path, monkeypatch
             assert other.result["missed"] == [0, 1, 2]
 
     asyncio.run(story())
+
+
+def join(who: Person, standing: Standing) -> Next:
+    return lifecycle.join(standing, who, None, None, None, None)
+
+
+def agree_to_pause(who: Person, _: int, standing: Standing) -> Next | None:
+    return agreement.propose(standing, who, agreement.PAUSE, None, True, START)
+
+
+def leave(who: Person, seat: int, standing: Standing) -> Next:
+    return stand_ins.leave(standing, who, seat)
 
 
 async def table(hub: Hub, drawn: Drawn) -> Table:

@@ -270,7 +270,7 @@ def start(standing: Standing, person: Person) -> Next:
     return _begun(Next(standing))
 
 
-def start_without(standing: Standing, level: str) -> Next | None:
+def start_without(standing: Standing) -> Next | None:
     """Bots play for those who have not come to the seats that were kept for them. If nobody has come at all, it is over
     before it began."""
     table = standing.table
@@ -278,7 +278,7 @@ def start_without(standing: Standing, level: str) -> Next | None:
         return None
     for seat in table.seats:
         if seat.kind == OPEN:
-            table = _bot(table, seat.seat, level)
+            table = _bot(table, seat.seat, bots.stand_in(table.game))
     if not any(seat.kind == PERSON for seat in table.seats):
         return Next(replace(standing, table=_given_up(table)))
     return _begun(Next(replace(standing, table=table)))

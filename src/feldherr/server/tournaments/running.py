@@ -58,7 +58,7 @@ class Director:
             patience = steps.patience(tournament)
             if self.hub.clock.now() > tournament.opened + patience:
                 for table_id in await self._drawn(tournament_id, schema.tables.c.status == OPEN):
-                    await self.hub.change(table_id, lambda s: lifecycle.start_without(s, steps.SUBSTITUTE))
+                    await self.hub.change(table_id, lifecycle.start_without)
             since = time() - patience
             resting = and_(schema.tables.c.status == PAUSED, schema.tables.c.updated <= since)
             for table_id in await self._drawn(tournament_id, resting):
