@@ -122,6 +122,8 @@ def _write_rows(connection: Connection, table_id: str, rows: Rows) -> None:
     if rows.handed_over is not None:
         drafts = schema.drafts.c
         connection.execute(delete(schema.drafts).where(drafts.table_id == table_id, drafts.seat == rows.handed_over))
+        handed = and_(schema.seats.c.table_id == table_id, schema.seats.c.seat == rows.handed_over)
+        connection.execute(update(schema.seats).where(handed).values(seen=None))
     if rows.snapshots_from is not None:
         stale = and_(snapshots.table_id == table_id, snapshots.number >= rows.snapshots_from)
         connection.execute(delete(schema.snapshots).where(stale))
@@ -212,6 +214,16 @@ def answer_to(connection: Connection, table_id: str, seat: int, question: int) -
         return None
     undone = and_(moves.table_id == table_id, moves.number == row.number + 1, moves.kind == UNDO)
     return None if connection.execute(select(moves.number).where(undone)).first() else _entry(row)
+
+
+def see(connection: Connection, table_id: str, seat: int, person_id: str, events: int) -> int | None:
+    """Notes how many events somebody has seen at their seat, if they are more; how many they were before."""
+    seats = schema.seats.c
+    mine = and_(seats.table_id == table_id, seats.seat == seat, seats.person_id == person_id)
+    before: int | None = connection.execute(select(seats.seen).where(mine)).scalar()
+    if events > (before or 0):
+        connection.execute(update(schema.seats).where(mine).values(seen=events))
+    return before
 
 
 def drop_sandboxes(connection: Connection, where: ColumnElement[bool], keep: int = 0) -> list[str]:

@@ -130,6 +130,13 @@ together-vacation_up_to = { $n ->
 together-time_up_live = Ist jemandes Zeit um, vertritt ein Hauptmann den Platz, bis er zurückgenommen wird. Ist niemand mehr da, wartet das Spiel.
 together-time_up_days = Sind jemandes Tage um, vertritt ein Hauptmann den Platz, bis er zurückgenommen wird. Die anderen können sich einigen, den Platz jemand anderem anzubieten.
 
+together-since_quiet = Dir ist nichts geschehen.
+together-since_hit =
+    { $n ->
+        [one] Eines ist dir geschehen.
+       *[other] { $n } Dinge sind dir geschehen.
+    }
+together-only_mine = Nur was mich traf
 together-happened = { $n ->
         [one] Noch etwas ist dir geschehen.
        *[other] Noch { $n } Dinge sind dir geschehen.
