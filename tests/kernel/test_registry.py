@@ -2,15 +2,18 @@
 
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 import feldherr
 from feldherr import BadOption
-from feldherr.bots import bot, offered
+from feldherr.bots import bot, offered, stand_in
 from feldherr.fast.numbers import numbers_of
 from feldherr.kernel import registry, words
 from feldherr.research.encoding import encoding
+from feldherr.server.model import Seat
+from feldherr.server.tables.faces import bot_at
 
 GAME = """
 from tests.kernel.toy import Toy
@@ -54,12 +57,20 @@ def test_a_registered_game_is_played_by_its_name(bare: str) -> None:
 
 def test_what_it_does_not_bring_it_does_not_have(bare: str) -> None:
     assert [level.name for level in offered(bare)] == ["random"]
+    assert stand_in(bare) == "random"
     for code, ask in (("no_such_level", lambda: bot("captain", bare)), ("no_encoding", lambda: encoding(bare))):
         with pytest.raises(BadOption) as refusal:
             ask()
         assert refusal.value.code == code
     with pytest.raises(BadOption, match="brings no numbers"):
         numbers_of(bare)
+
+
+def test_where_there_is_no_captain_the_strongest_stands_in(bare: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    levels = SimpleNamespace(LEVELS={"recruit": "feldherr.bots.bot:RandomBot"})
+    monkeypatch.setattr(registry, "part", lambda game, name: levels if game == bare else None)
+    assert stand_in(bare) == "recruit"
+    assert bot_at(Seat(0, "person", stand_in=True, why="time"), bare) == "recruit"
 
 
 def test_a_package_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

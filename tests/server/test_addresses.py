@@ -1,11 +1,13 @@
 """What is at an address: the client has pages, nothing else is there; a private table is for those who may see it."""
 
 import asyncio
+import re
 from pathlib import Path
 
 import httpx
 import pytest
 
+from feldherr.server.app import create_app
 from feldherr.server.config import Settings
 from tests.server.test_pictures import browsing, new_table, settings
 
@@ -34,6 +36,18 @@ UNKNOWN = (
     "/p/",
     "/p/x/y",
 )
+
+
+def test_the_service_worker_leaves_the_server_s_own_pages_alone(settings: Settings) -> None:
+    """Without a network it shows the client's page at all addresses but these."""
+    worker = (Path(__file__).parents[2] / "web/worker/worker.js").read_text("utf-8")
+    written = re.search(r"^const OTHERS = /(.*)/;$", worker, re.MULTILINE)
+    assert written is not None
+    others = re.compile(written[1].replace("\\/", "/"))
+    own = {getattr(route, "path", "") for route in create_app(settings).routes} - {""} | {"/handbook", "/handbook/"}
+    assert "/readyz" in own
+    assert [path for path in sorted(own) if not others.search(path)] == []
+    assert [path for path in KNOWN if others.search(path)] == []
 
 
 async def status(browser: httpx.AsyncClient, path: str) -> int:

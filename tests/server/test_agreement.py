@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from feldherr.server.errors import Refused
-from feldherr.server.model import ALL_LEFT, LEFT, OVER, PAUSED, RUNNING, STAND_IN, TIME, Person, Seat, Table
+from feldherr.server.model import ALL_LEFT, LEFT, OVER, PAUSED, RUNNING, TIME, Person, Seat, Table
 from feldherr.server.standing.change import Next, following
 from feldherr.server.standing.clocks import CURTAIN, DAY
 from feldherr.server.standing.rebuild import Standing
 from feldherr.server.statistics.figures import rows_of
 from feldherr.server.store.vacation_rows import Vacation
 from feldherr.server.tables import agreement, lifecycle, stand_ins, vacations
+from feldherr.server.tables.faces import bot_at
 from tests.server.client import Client
 from tests.server.patience import until
 
@@ -70,7 +71,7 @@ def test_whose_time_is_up_is_played_by_a_captain_and_all_read_why() -> None:
     evening.now += 2 * DAY
     evening.time_is_up(1)
     seat = evening.seat(1)
-    assert (seat.stand_in, seat.why, seat.bot_level) == (True, TIME, STAND_IN)
+    assert (seat.stand_in, seat.why, bot_at(seat, evening.table.game)) == (True, TIME, "captain")
     assert evening.lines[-1] == ("stood_in", "Ben")
     assert evening.table.status == RUNNING
     evening.do(lambda s: stand_ins.reclaim(s, BEN, 1))
@@ -96,7 +97,7 @@ def test_a_deleted_account_leaves_a_captain_and_a_seat_that_can_be_offered() -> 
     evening = Evening(ANNA, BEN, CARL).start()
     evening.do(lambda s: stand_ins.forget(s, BEN))
     gone = evening.seat(1)
-    assert (gone.kind, gone.why, gone.level, gone.person_id) == ("bot", "deleted", STAND_IN, None)
+    assert (gone.kind, gone.why, gone.level, gone.person_id) == ("bot", "deleted", "captain", None)
     evening.propose(ANNA, agreement.REPLACE, 1)
     assert not evening.seat(1).offered
     evening.propose(CARL, agreement.REPLACE, 1)

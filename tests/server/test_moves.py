@@ -197,6 +197,10 @@ def test_drafts_notes_and_checks_are_for_their_seat(anna: Client, ben: Client, r
     assert ben.get(f"/tables/{table}/draft", seat=1)["text"] == ""
     anna.put(f"/tables/{table}/notes", seat=0, text="Ben bluffs.\nAlways.")
     assert anna.get(f"/tables/{table}/notes", seat=0)["text"] == "Ben bluffs.\nAlways."
+    seen = f"/tables/{table}/seen"
+    assert [anna.put(seen, seat=0, events=n)["before"] for n in (0, 7, 3, 0)] == [None, None, 7, 7], "on any screen"
+    ben.put(seen, 403, seat=0, events=9)
+    ben.put(seen, 422, seat=1, events=-1)
     checked = anna.post(f"/tables/{table}/check", seat=0, decision=decision, move="plan bid=1")
     assert checked["legal"]
     county = state["decision"]["counties"][0]

@@ -4,21 +4,28 @@ import random
 import re
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Row, select, update
+from sqlalchemy import Row, insert, select, update
 
 from feldherr.server.config import Settings
-from feldherr.server.store import schema
+from feldherr.server.model import PERSON, Person, Seat
+from feldherr.server.notices import rows, texts
+from feldherr.server.notices.wishes import Wishes
+from feldherr.server.store import schema, table_rows
 from feldherr.server.store.engine import connect
+from feldherr.server.tables.lifecycle import SeatWish, create
 from tests.server.client import Client
 from tests.server.patience import fetch, until
 from tests.server.post import Browser, Mailbox, PushService, register, text_of
 from tests.server.serving import Server, new_database
+from tests.server.test_ratings import account as account_of
+from tests.server.test_ratings import stored
 
 PUBLIC = "https://play.example.org"
 QUIET_SECONDS = 1.5
@@ -162,6 +169,55 @@ def test_who_is_elsewhere_hears_that_a_table_is_full_and_of_words_to_all(
     assert "Shall we begin" not in text_of(told), "nothing that anybody wrote is sent"
     time.sleep(QUIET_SECONDS)
     assert len(post.mailbox.to("called@example.org")) == 2
+
+
+def test_who_is_invited_or_drawn_to_a_table_hears_of_it_once(
+    post: Post, account: Callable[..., Client], guest: Callable[..., Client]
+) -> None:
+    anna, ben = account("kept@example.org"), account("maker@example.org", mail=False)
+    cleo = account("third@example.org", mail=False)
+    table = ben.table(3, seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}], public=True)
+    anna.put(f"/people/{ben.person['id']}/tie", tie="friend")
+    ben.post(f"/tables/{table}/invite", person=anna.person["id"])
+    (invited,) = post.mailbox.wait("kept@example.org")
+    assert invited["Subject"] == "Feldherr: an invitation to Wallenstein"
+    assert f"{PUBLIC}/t/{table}\n" in text_of(invited)
+    ben.put(f"/tables/{table}/name", name="Another name")
+    pace = {"kind": "days", "days": 2}
+    cup = ben.post("/tournaments", name="Cup", game="wallenstein", pace=pace, size=3, rounds=1, places=3)["id"]
+    for who in (anna, ben, cleo):
+        page = who.post(f"/tournaments/{cup}/enter")
+    drawn = post.mailbox.wait("kept@example.org", 2)[-1]
+    assert drawn["Subject"] == "Feldherr: a new round of your tournament in Wallenstein"
+    assert f"{PUBLIC}/t/{page['table']}\n" in text_of(drawn)
+    assert len(post.mailbox.to("kept@example.org")) == 2, "and of the invitation once"
+
+
+def test_the_end_of_somebody_s_time_is_told_by_the_calendar() -> None:
+    """The server's clock stands still while the server does."""
+    anna = Person("anna", "Anna", account=True, email="anna@example.org")
+    table = create(anna, "wallenstein", 3, {}, {"kind": "days", "days": 2}, True, [SeatWish("me")])
+    table = replace(table.with_seat(replace(table.seats[0], due_at=0.0)), waiting_for=[0])
+    settings, day = Settings(), 24 * 3600.0
+    mail = texts.notice_mail(settings, bytes(32), anna, table, "decision", 2 * day)
+    push = texts.notice_push(settings, anna, table, "decision", 1, 2 * day)
+    told = Wishes.of({}).local(2 * day, "en")
+    assert told in mail.text
+    assert told in push
+
+
+def test_an_old_word_to_all_is_not_told_again_by_a_server_that_starts(tmp_path: Path) -> None:
+    with stored(str(tmp_path / "server.db")) as connection:
+        anna = account_of(connection, "Anna")
+        ben = account_of(connection, "Ben")
+        connection.execute(update(schema.people).values(confirmed=True, notify={"mail": True}))
+        table = create(Person(ben, "Ben"), "wallenstein", 3, {}, {"kind": "free"}, True, [SeatWish("me")])
+        table_rows.create(connection, table.with_seat(Seat(1, PERSON, person_id=anna)))
+        now = table.updated
+        line = {"table_id": table.id, "person_id": ben, "name": "Ben", "text": "@all", "kind": "to_all", "facts": None}
+        connection.execute(insert(schema.chat), {**line, "n": 1, "at": now})
+        assert {notice.person_id for notice in rows.called(connection, -1.0, now + 60, True)} == {anna}
+        assert rows.called(connection, -1.0, now + rows.LINES_KEPT + 60, True) == set()
 
 
 def test_nothing_is_sent_unasked_or_to_somebody_who_is_there(

@@ -13,6 +13,7 @@ import feldherr
 from feldherr.kernel.orders import MOST_CHARACTERS, MOST_ORDERS
 from feldherr.server.model import PAUSED, RUNNING, UNDO, Entry, Person, Seat, Table
 from feldherr.server.notices.notifier import ORDER_SECONDS, _order_due
+from feldherr.server.play.orders import JITTER
 from feldherr.server.standing.delays import SECONDS, SLOW_SECONDS, delay, settle_orders
 from feldherr.server.tables.lifecycle import SeatWish, create
 from tests.server.client import Client, any_move
@@ -26,6 +27,7 @@ ORDERS = [
     *(f"bid_up_to {country} 0" for country in ("spain", "france", "austria")),
 ]
 QUESTIONS = 90
+PAUSED_AT = (30, 60)
 
 
 async def sit_down(made: World, names: list[str], **more: Any) -> tuple[str, list[Someone]]:
@@ -89,7 +91,9 @@ async def one_side(
         received: list[str] = []
         if script is None:
             await people[0].do("PUT", f"/tables/{table}/orders", seat=0, orders=ORDERS)
-        for _ in range(QUESTIONS):
+        for number in range(QUESTIONS):
+            if number in PAUSED_AT:
+                await pause_and_go_on(made, table, people)
             standing = await made.hub.standing(table)
             game = standing.game
             assert game is not None
@@ -129,6 +133,17 @@ async def one_side(
     for known, name in ids:
         received = [text.replace(known, name) for text in received]
     return answered, received, by_order, heard
+
+
+async def pause_and_go_on(made: World, table: str, people: list[Someone]) -> None:
+    """All agree to rest for long; when the game goes on, no order is overdue."""
+    for paused in (True, False):
+        made.now += 0.0 if paused else 1e4
+        for who in people:
+            await who.do("POST", f"/tables/{table}/pause", paused=paused)
+    question = (await made.hub.standing(table)).table.question
+    await made.orderly.look()
+    assert (await made.hub.standing(table)).table.question == question
 
 
 async def until_heard(made: World, table: str, people: list[Someone]) -> None:
@@ -275,8 +290,50 @@ def test_at_a_paused_table_nothing_is_carried_out(tmp_path: Path, monkeypatch: p
             assert (await made.hub.standing(table)).table.question == question
             for who in people:
                 await who.do("POST", f"/tables/{table}/pause", paused=False)
+            due = (await made.seat(table, seat)).order_due
+            assert due is not None
+            assert SECONDS[0] <= due - made.now <= SECONDS[1], "drawn anew: at once would tell of an order"
+            made.now = due
             await made.orderly.look()
             assert (await made.hub.standing(table)).table.question > question
+
+    asyncio.run(story())
+
+
+def test_orders_are_looked_at_when_they_are_due_and_not_in_a_rhythm(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with world(str(tmp_path / "server.db"), monkeypatch) as made:
+            most = made.hub.settings.clock_interval
+            table, people = await sit_down(made, ["Anna", "Ben", "Dora"])
+            assert await made.orderly.look() >= most
+            seat = await play_until(made, table, people, random.Random(6), may_pass)
+            await people[seat].do("PUT", f"/tables/{table}/orders", seat=seat, orders=["pass_lobby"])
+            due = (await made.seat(table, seat)).order_due
+            assert due is not None
+            assert 0 <= await made.orderly.look() - (due - made.now) <= JITTER
+
+    asyncio.run(story())
+
+
+def test_where_games_go_on_for_days_nobody_is_told_who_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with world(str(tmp_path / "server.db"), monkeypatch) as made:
+            for pace, told in ((LIVE, True), ({"kind": "days", "days": 3}, None)):
+                table, people = await sit_down(made, ["Anna", "Ben", "Dora"], pace=pace)
+                stream = people[1].listen(table)
+                await until_heard(made, table, [people[1]])
+                header = await people[0].do("GET", f"/tables/{table}")
+                assert header["seats"][1]["present"] is told
+                made.hub.tables[table].people.clear()
+                header = await people[0].do("GET", f"/tables/{table}")
+                assert header["seats"][1]["present"] is (False if told else None)
+                assert (b'"present":true' in b"".join(people[1].heard)) is bool(told)
+                stream.cancel()
+                await asyncio.gather(stream, return_exceptions=True)
 
     asyncio.run(story())
 
@@ -362,8 +419,13 @@ def test_a_moment_is_drawn_once_for_each_question() -> None:
     asked = settle_orders(table, table, (), 100.0, draw)
     assert [seat.order_due for seat in asked.seats] == [107.0, None, None]
     assert settle_orders(asked, asked, (), 103.0, draw) == asked
-    paused = replace(asked, status=PAUSED)
-    assert settle_orders(asked, paused, (), 103.0, draw) == paused
+    paused = settle_orders(asked, replace(asked, status=PAUSED), (), 103.0, draw)
+    assert paused.seats[0].order_due is None
+    again = settle_orders(paused, replace(paused, status=RUNNING), (), 500.0, draw)
+    assert [seat.order_due for seat in again.seats] == [507.0, None, None]
+    decided = asked.with_seat(replace(asked.seats[0], order_due=None))
+    rested = settle_orders(decided, replace(decided, status=PAUSED), (), 103.0, draw)
+    assert settle_orders(rested, replace(rested, status=RUNNING), (), 500.0, draw).seats[0].order_due is None
     answered = settle_orders(asked, replace(asked, question=6, waiting_for=[1]), (), 108.0, draw)
     assert [seat.order_due for seat in answered.seats] == [None, 115.0, None]
     undone = [Entry(3, UNDO, 0, 6, "", 9, 0.0)]

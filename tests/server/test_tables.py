@@ -2,11 +2,16 @@
 
 import random
 import time
+from dataclasses import replace
 from typing import Any
 
 import feldherr
+from feldherr.server.model import OVER, RUNNING, Person
+from feldherr.server.store import schema, table_rows
+from feldherr.server.tables.lifecycle import SeatWish, create
 from tests.server.client import Client
 from tests.server.test_moves import two_at_a_table
+from tests.server.test_ratings import account, stored
 
 
 def finished(anna: Client, **more: Any) -> str:
@@ -163,3 +168,20 @@ def test_games_are_described(anna: Client) -> None:
     assert "random" in wallenstein["bots"]
     assert "throws" not in wallenstein["options"]
     assert wallenstein["rules"]["defenders"] == {"values": ["all", "chosen"]}
+
+
+def test_among_many_games_those_that_wait_are_listed_first(own_url: str) -> None:
+    with stored(own_url) as connection:
+        anna = Person(account(connection, "Anna"), "Anna")
+        made = create(anna, "wallenstein", 3, {}, {"kind": "days", "days": 3}, True, [SeatWish("me")])
+
+        def keep(name: str, updated: float, due: float | None = None, **facts: Any) -> None:
+            table = replace(made, id=name, updated=updated, **facts)
+            table_rows.create(connection, table.with_seat(replace(table.seats[0], due_at=due)))
+
+        keep("letter", 1.0, due=5.0, status=RUNNING)
+        keep("others", 2.0, status=RUNNING)
+        for number in range(4):
+            keep(f"over{number}", 10.0 + number, status=OVER)
+        found = table_rows.find(connection, schema.tables.c.creator == anna.id, 3, table_rows.waiting_first(anna.id))
+        assert [table.id for table in found] == ["letter", "others", "over3"]

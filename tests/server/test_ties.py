@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
+from feldherr.server.store import tie_rows
 from tests.server.client import Client
 from tests.server.serving import Server
-from tests.server.test_ratings import accounts
+from tests.server.test_ratings import account, accounts, stored
 
 Guest = Callable[..., Client]
 OPEN = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
@@ -43,6 +44,13 @@ def test_friends_are_followed_and_invited(server: Server, guest: Guest, anna: Cl
     assert ada.get(f"/people/{bo.person['id']}/tie") == {"tie": "friend"}
     tie(ada, bo, None)
     assert friends(ada) == {}
+
+
+def test_a_tie_that_exists_can_be_changed_however_many_there_are(own_url: str) -> None:
+    with stored(own_url) as connection:
+        ada, bo, cyd = (account(connection, name) for name in ("Ada", "Bo", "Cyd"))
+        tie_rows.set_tie(connection, ada, bo, tie_rows.FRIEND)
+        assert [tie_rows.count_others(connection, ada, other) for other in (bo, cyd)] == [0, 1]
 
 
 def test_friends_are_found_where_they_look_for_others(server: Server, guest: Guest) -> None:

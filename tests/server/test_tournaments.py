@@ -1,10 +1,12 @@
 """Tournaments: rounds are drawn once, stand as they should, and go on by themselves."""
 
+import asyncio
 import random
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
+from functools import partial
 from pathlib import Path
 from time import time
 from typing import Any
@@ -14,14 +16,19 @@ from sqlalchemy import Connection, update
 
 import feldherr
 from feldherr.server.config import Settings
-from feldherr.server.model import BOT, OVER, PERSON, Seat
+from feldherr.server.live.hub import Hub
+from feldherr.server.model import BOT, OVER, PAUSED, PERSON, RUNNING, Person, Seat, Table
+from feldherr.server.standing.change import Next
+from feldherr.server.standing.rebuild import Standing
 from feldherr.server.store import schema, table_rows, tournament_rows
 from feldherr.server.store.engine import connect
-from feldherr.server.store.tournament_rows import Entry, Tournament
+from feldherr.server.store.tournament_rows import Drawn, Entry, Tournament
+from feldherr.server.tables import agreement, lifecycle, stand_ins
 from feldherr.server.tournaments import steps
 from feldherr.server.tournaments.drawing import finalists, groups, seated, seats_taken, swiss
 from feldherr.server.tournaments.standings import Result, standings
 from tests.server.client import Client
+from tests.server.in_time import START, world
 from tests.server.patience import until
 from tests.server.serving import Server, new_database
 from tests.server.test_admin import opened
@@ -225,6 +232,54 @@ def test_groups_play_on_together_and_the_best_meet_in_the_end(own_url: str) -> N
         assert found.status == "over"
 
 
+def test_a_table_that_rests_holds_up_nobody_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After the patience of a round a game paused by agreement goes on, and one that all have left is over for good."""
+
+    async def story() -> None:
+        async with world(str(tmp_path / "server.db"), monkeypatch) as made:
+            hub, director = made.hub, made.app.state.director
+            await hub.database.write_alone(lambda c: opened_with(c, 6, size=3, rounds=1))
+            await director.look("cup")
+            drawn = await hub.database.read(lambda c: tournament_rows.tables(c, "cup"))
+            for each in drawn:
+                people = [Person(s.person_id or "", s.name or "", True) for s in (await table(hub, each)).seats]
+                for who in people:
+                    await hub.change(each.table_id, partial(join, who))
+                for seat, who in enumerate(people):
+                    await hub.change(each.table_id, partial(agree_to_pause if each.number == 1 else leave, who, seat))
+            made.now += steps.LIVE_PATIENCE - 1
+            await director.look("cup")
+            assert [(await table(hub, each)).status for each in drawn] == [PAUSED, PAUSED]
+            made.now += 1
+            await director.look("cup")
+            agreed, left = [await table(hub, each) for each in drawn]
+            assert (agreed.status, agreed.pause, agreed.paused_by) == (RUNNING, None, None)
+            assert any(seat.due_at for seat in agreed.seats), "clocks go again"
+            assert (left.status, left.ended) == (OVER, "agreed")
+            one, other = await hub.database.read(lambda c: tournament_rows.tables(c, "cup"))
+            assert one.result is None
+            assert other.result is not None
+            assert other.result["missed"] == [0, 1, 2]
+
+    asyncio.run(story())
+
+
+def join(who: Person, standing: Standing) -> Next:
+    return lifecycle.join(standing, who, None, None, None, None)
+
+
+def agree_to_pause(who: Person, _: int, standing: Standing) -> Next | None:
+    return agreement.propose(standing, who, agreement.PAUSE, None, True, START)
+
+
+def leave(who: Person, seat: int, standing: Standing) -> Next:
+    return stand_ins.leave(standing, who, seat)
+
+
+async def table(hub: Hub, drawn: Drawn) -> Table:
+    return (await hub.standing(drawn.table_id)).table
+
+
 # -- over HTTP --------------------------------------------------------------------------------------------------------
 
 CUP: dict[str, Any] = {
@@ -337,8 +392,20 @@ def test_a_missing_player_is_replaced_and_a_server_that_was_killed_goes_on(tmp_p
         require_standings(page, clients[2])
         absent = next(line for line in page["standings"] if line["person"] == clients[2].person["id"])
         assert (absent["points"], absent["places"], absent["present"]) == (0, [None], False)
+        assert clients[0].post(f"/tournaments/{cup}/cancel", 409)["error"]["code"] == "tournament_over"
+        given_up_on_the_way(clients)
     finally:
         server.stop()
+
+
+def given_up_on_the_way(clients: list[Client]) -> None:
+    """Its maker ends a tournament whose tables nobody has come to."""
+    cup = clients[0].post("/tournaments", **{**CUP, "places": 3, "rounds": 1})["id"]
+    for client in clients:
+        page = client.post(f"/tournaments/{cup}/enter")
+    assert clients[1].post(f"/tournaments/{cup}/cancel", 403)["error"]["code"] == "creator_only"
+    assert clients[0].post(f"/tournaments/{cup}/cancel")["status"] == "over"
+    assert clients[0].get(f"/tables/{page['table']}")["status"] == "over"
 
 
 def test_what_is_asked_of_a_new_tournament(server: Server, guest: Guest) -> None:

@@ -38,9 +38,10 @@ beforeEach(() => {
   vi.stubGlobal("document", { hidden: false });
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
   vi.stubGlobal("fetch", async (address: string) => {
-    const route = /\/(state|events|chat)\b/.exec(address)?.[1] ?? "header";
+    const route = /\/(state|events|chat|seen)\b/.exec(address)?.[1] ?? "header";
     await Promise.resolve();
-    const value = answers[route]!.length > 1 ? answers[route]!.shift() : answers[route]![0];
+    const said = answers[route] ?? [{ before: null }];
+    const value = said.length > 1 ? said.shift() : said[0];
     meanwhile[route]?.();
     return { ok: value !== 503, status: value === 503 ? 503 : 200, headers: new Headers(), json: async () => value ?? {} };
   });
@@ -132,4 +133,17 @@ it("is told by the stream what came before a late answer, and has not been away"
   await vi.advanceTimersByTimeAsync(5000);
   vi.useRealTimers();
   expect([await late, ...at(table), table.decision?.id, table.seenBefore]).toEqual([false, 2, 2, "r", null]);
+});
+
+it("tells what happened since one saw it on another screen, and tells the server what is seen here", async () => {
+  answers = { header: [header(5)], state: [state(5, 3)], events: [{ events: [0, 1, 2].map(event) }], chat: [{ lines: [] }], seen: [{ before: 1 }] };
+  const sent: unknown[] = [];
+  const reading = globalThis.fetch;
+  vi.stubGlobal("fetch", (address: string, more: { method?: string; body?: string } = {}) => {
+    if (more.method === "PUT") sent.push(JSON.parse(more.body!).events);
+    return reading(address, more);
+  });
+  const table = await open();
+  expect(table.seenBefore).toBe(1);
+  expect(sent).toEqual([0, 3]);
 });

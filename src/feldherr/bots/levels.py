@@ -56,11 +56,12 @@ class Level:
 
 
 RANDOM: Final = "random"
+CAPTAIN: Final = "captain"
 RANDOM_BOT: Final = "feldherr.bots.bot:RandomBot"
 REGISTRY: Final = (
     Level(RANDOM, dict.fromkeys(feldherr.HOUSE, RANDOM_BOT), tempers=False),
     Level("recruit", {game: f"feldherr.bots.{game}.recruit:Recruit" for game in feldherr.HOUSE}, tempers=False),
-    Level("captain", {game: f"feldherr.bots.{game}.captain:Captain" for game in feldherr.HOUSE}, ("scipy",)),
+    Level(CAPTAIN, {game: f"feldherr.bots.{game}.captain:Captain" for game in feldherr.HOUSE}, ("scipy",)),
     Level("marshal", {game: f"feldherr.bots.{game}.marshal:Marshal" for game in feldherr.HOUSE}, ("scipy",)),
     Level(
         "wallenstein", {game: f"feldherr.bots.{game}.generalissimo:Wallenstein" for game in feldherr.HOUSE}, ("scipy",)
@@ -79,6 +80,16 @@ def offered(game: str | None = None) -> list[Level]:
     ['random', 'recruit', 'captain', 'marshal', 'wallenstein']
     """
     return [one for one in REGISTRY if one.offered and (game is None or one.code_for(game))]
+
+
+def stand_in(game: str) -> str:
+    """The level that plays a game for people who are missing: a captain, or where there is none the strongest there is.
+
+    >>> stand_in("wallenstein")
+    'captain'
+    """
+    able = [one.name for one in offered(game)]
+    return CAPTAIN if CAPTAIN in able or not able else able[-1]
 
 
 def level(name: str) -> Level:

@@ -31,8 +31,6 @@ LEFT: Final = "left"
 """... they left, ..."""
 DELETED: Final = "deleted"
 """... or their account was deleted."""
-STAND_IN: Final = "captain"
-"""The level of the bots that play for people."""
 
 ALONE: Final = "alone"
 """Who gets hints: those who play without other people, bots and seats at the own screen apart, ..."""
@@ -126,11 +124,6 @@ class Seat:
     @property
     def played_by_bot(self) -> bool:
         return self.kind == BOT or self.stand_in
-
-    @property
-    def bot_level(self) -> str | None:
-        """The level of the bot that plays here."""
-        return STAND_IN if self.why else self.level
 
     @property
     def plays_as_own(self) -> bool:

@@ -2,7 +2,7 @@
 import { showBadge } from "../app/badge";
 import { addressOf, type Schemas, type TableHeader } from "../lib/api";
 import { live } from "../lib/live";
-import { waitingFirst } from "../together/order";
+import { merged, waitingFirst } from "../together/order";
 import { lobby } from "./api";
 import { me } from "./me.svelte";
 import { askedOfMe } from "./tables";
@@ -50,9 +50,7 @@ export class MyGames {
   }
 
   private merge(changed: TableHeader[]): void {
-    const ids = new Set(changed.map((table) => table.id));
-    const own = changed.filter((table) => table.mine.length || table.creator); // from others one was removed, or replaced
-    this.show([...own, ...this.tables.filter((table) => !ids.has(table.id))]);
+    this.show(merged(this.tables, changed, me.person?.id));
   }
 
   private show(tables: TableHeader[]): void {

@@ -130,6 +130,7 @@ export class TableApi {
     call("put", "/tables/{table_id}/draft", { path: this.path, body: { seat, decision, text } });
   notes = (seat: number) => call("get", "/tables/{table_id}/notes", { path: this.path, query: { seat } });
   saveNotes = (seat: number, text: string) => call("put", "/tables/{table_id}/notes", { path: this.path, body: { seat, text } });
+  seen = (seat: number, events: number) => call("put", "/tables/{table_id}/seen", { path: this.path, body: { seat, events } });
   chat = () => call("get", "/tables/{table_id}/chat", { path: this.path, query: { code: this.code } });
   say = (text: string) => call("post", "/tables/{table_id}/chat", { path: this.path, body: { text } });
   streamPath = (since: number) => addressOf("/tables/{table_id}/stream", { path: this.path, query: { since, code: this.code } });

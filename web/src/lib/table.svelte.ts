@@ -3,6 +3,7 @@ import { type ApiError, type ChatLine, type Decision, type GameEvent, type Resul
 import { applied, type Change } from "./delta";
 import type { Guide } from "./guide";
 import { live, type Message } from "./live";
+import { Seen } from "./seen";
 import { finish } from "./settings.svelte";
 import { Teller } from "./teller.svelte";
 import type { Step, Telling } from "./units";
@@ -21,6 +22,7 @@ const partKey = (seat: number | null): string => (seat === null ? WATCHING : Str
 
 export class Table {
   readonly api: TableApi;
+  private readonly seen: Seen;
   header = $state.raw<TableHeader | null>(null);
   /** What the server knows of each seat: its newest view, and what it is asked. */
   protected parts = $state.raw<Record<string, SeatPart>>({});
@@ -32,7 +34,7 @@ export class Table {
   connected = $state(true);
   problem = $state.raw<ApiError | null>(null);
   missing = $state.raw<ApiError | null>(null);
-  /** How many events this browser had seen when it came back. */
+  /** How many events had been seen, here or on another screen, when one came back. */
   seenBefore = $state<number | null>(null);
   /** Whether the page of the finished game is shown, instead of its last position. */
   atEnd = $state(false);
@@ -52,6 +54,7 @@ export class Table {
     code: string | null = null,
   ) {
     this.api = new TableApi(id, code);
+    this.seen = new Seen(this.api);
   }
 
   /** The told position: all that is drawn. A question belongs to the newest view, and opens when that is told. */
@@ -114,8 +117,9 @@ export class Table {
     this.header = header.value;
     this.tick = header.value.tick;
     this.seat = this.asked[0] ?? header.value.mine[0] ?? null;
-    await Promise.all([...(header.value.mine.length ? header.value.mine : [null]).map((seat) => this.fetchSeat(seat)), this.fetchChat()]);
-    this.rememberSeen();
+    const before = header.value.lesson ? null : this.seen.before(this.seat, this.seenKey);
+    await Promise.all([...(header.value.mine.length ? header.value.mine : [null]).map((seat) => this.fetchSeat(seat)), this.fetchChat(), before]);
+    this.rememberSeen(await before);
     this.atEnd = header.value.status === "over";
     this.close = live({
       path: () => this.api.streamPath(this.tick),
@@ -326,14 +330,12 @@ export class Table {
     return `feldherr.seen.${this.id}.${partKey(this.seat)}`;
   }
 
-  private rememberSeen(): void {
-    const before = Number(localStorage.getItem(this.seenKey) ?? Number.NaN);
-    const now = this.part?.events.length ?? 0;
-    this.seenBefore = Number.isFinite(before) && before < now ? before : null;
+  private rememberSeen(before: number | null): void {
+    this.seenBefore = before !== null && before < (this.part?.events.length ?? 0) ? before : null;
     this.noteSeen();
   }
 
   private noteSeen(): void {
-    if (this.part && !document.hidden) localStorage.setItem(this.seenKey, String(this.part.events.length));
+    if (this.part && !this.header?.lesson && !document.hidden) this.seen.note(this.seat, this.seenKey, this.part.events.length);
   }
 }

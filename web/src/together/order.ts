@@ -35,3 +35,10 @@ export function sorted(tables: readonly TableHeader[]): Sorted {
   const others = going.filter((table) => !live.includes(table) && !mine.includes(table)).sort((a, b) => b.updated - a.updated);
   return { live: [...waitingFirst(live), ...live.filter((table) => !waits(table))], mine, others, open: tables.filter((table) => table.status === "open") };
 }
+
+/** My tables after some have changed: those that I made, sit at, or have a seat kept for me at; from others I was removed, or replaced. */
+export function merged(tables: readonly TableHeader[], changed: readonly TableHeader[], me: string | undefined): TableHeader[] {
+  const ids = new Set(changed.map((table) => table.id));
+  const own = changed.filter((table) => table.mine.length || table.creator || (me && table.seats.some((seat) => seat.person === me)));
+  return [...own, ...tables.filter((table) => !ids.has(table.id))];
+}

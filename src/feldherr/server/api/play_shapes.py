@@ -183,6 +183,17 @@ class NoteOut(Shape):
     text: str
 
 
+class Seen(Shape):
+    seat: SeatNumber
+    events: Annotated[int, Field(ge=0, le=2**31 - 1, strict=True)]
+
+
+class SeenOut(Shape):
+    seat: int
+    before: int | None
+    """How many events had been seen before; null, if that is not known."""
+
+
 class ChatIn(Shape):
     text: Line
 

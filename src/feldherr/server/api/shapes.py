@@ -195,7 +195,7 @@ class SeatOut(Shape):
     away_until: float | None
     """The end of the person's vacation, if their clock stands still for it."""
     present: bool | None
-    """Whether the person is at this table now; null in lists, for those who do not sit there."""
+    """Whether the person is at this table now; null for strangers in lists, and where games go on for days."""
     away_since: float | None
     """The minute in which a person who is away was last seen at this table, if it is known."""
     clock: Clock | None

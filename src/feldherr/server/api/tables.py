@@ -77,7 +77,8 @@ async def get_tables(
     open_: Annotated[bool, Query(alias="open")] = False,
     watch: bool = False,
 ) -> Json:
-    """The person's own tables, public ones with an open seat, or public ones to watch; the latest first."""
+    """The person's own tables, those that wait for them first and those that are over last; public ones with an open
+    seat; or public ones to watch; of each the latest first."""
     tables = schema.tables.c
     if mine:
         if person is None:
@@ -95,7 +96,8 @@ async def get_tables(
     else:
         where = and_(tables.public, tables.status != OVER)
     games = and_(where, tables.lesson.is_(None), ~tables.sandbox)
-    found = await hub.database.read(lambda c: table_rows.find(c, games, LISTED))
+    first = table_rows.waiting_first(person.id) if mine and person else ()
+    found = await hub.database.read(lambda c: table_rows.find(c, games, LISTED, first))
     return Json({"tables": [listed(hub, table, person) for table in found]})
 
 

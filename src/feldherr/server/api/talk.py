@@ -20,6 +20,8 @@ from feldherr.server.api.play_shapes import (
     NoteOut,
     RecordOut,
     Report,
+    Seen,
+    SeenOut,
     Ticked,
 )
 from feldherr.server.api.shapes import SeatNumber, TableId, TheCode
@@ -28,7 +30,7 @@ from feldherr.server.live.views import chat_line
 from feldherr.server.model import OVER
 from feldherr.server.standing.fairness import fairness, proof
 from feldherr.server.statistics.counting import history_of
-from feldherr.server.store import schema, tie_rows
+from feldherr.server.store import schema, table_rows, tie_rows
 from feldherr.server.store.table_rows import upsert
 from feldherr.server.tables import lifecycle
 from feldherr.server.tables.may import require_game, require_member
@@ -71,6 +73,15 @@ async def put_notes(hub: TheHub, me: Me, table_id: TableId, body: Note) -> Json:
     values = {"table_id": table_id, "seat": body.seat, "person_id": me.id, "text": body.text}
     await hub.database.write(table_id, lambda c: upsert(c, schema.notes, values))
     return Json({"seat": body.seat, "text": body.text})
+
+
+@router.put("/tables/{table_id}/seen", response_model=SeenOut)
+async def put_seen(hub: TheHub, me: Me, table_id: TableId, body: Seen) -> Json:
+    """How many events the person has seen at the seat, so that another screen tells what happened since; with 0 it only
+    asks. It never becomes less."""
+    require_audience((await look(hub, table_id, me, None, at_lessons=True)).table, me, body.seat)
+    job = lambda c: table_rows.see(c, table_id, body.seat, me.id, body.events)  # noqa: E731
+    return Json({"seat": body.seat, "before": await hub.database.write(table_id, job)})
 
 
 @router.get("/tables/{table_id}/chat", response_model=ChatOut)

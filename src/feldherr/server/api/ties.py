@@ -115,7 +115,7 @@ async def put_tie(hub: TheHub, me: Me, person_id: PersonId, body: TieIn) -> Json
     blocked = await hub.database.read(lambda c: tie_rows.blocked_by(c, me.id))
     if other is None or (body.tie == tie_rows.FRIEND and (other.guest or person_id in blocked)):
         raise Refused(404, "no_such_player")
-    if body.tie is not None and await hub.database.read(lambda c: tie_rows.count(c, me.id)) >= MOST:
+    if body.tie is not None and await hub.database.read(lambda c: tie_rows.count_others(c, me.id, person_id)) >= MOST:
         raise Refused(409, "too_many_ties", most=MOST)
     await hub.database.write(me.id, lambda c: tie_rows.set_tie(c, me.id, person_id, body.tie))
     return Json({"tie": body.tie})

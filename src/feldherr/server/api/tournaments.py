@@ -18,7 +18,7 @@ from feldherr.server.live.hub import Hub
 from feldherr.server.model import Person, Table
 from feldherr.server.standing.ratings import shown
 from feldherr.server.store import rating_rows, schema, table_rows, tournament_rows
-from feldherr.server.store.tournament_rows import CANCELLED, OPEN, RUNNING, Drawn, Entry, Tournament
+from feldherr.server.store.tournament_rows import CANCELLED, OPEN, OVER, RUNNING, Drawn, Entry, Tournament
 from feldherr.server.tables.lifecycle import REFUSED_OPTIONS
 from feldherr.server.tournaments import steps
 from feldherr.server.tournaments.standings import Line, Result
@@ -248,6 +248,8 @@ async def post_start_tournament(hub: TheHub, me: Me, request: Request, tournamen
 
 def _begin(connection: Connection, tournament_id: str, me: Person) -> None:
     tournament = _own(connection, tournament_id, me)
+    if tournament.status != OPEN:
+        raise Refused(409, "tournament_not_open")
     entered = len(tournament_rows.entrants(connection, tournament_id))
     if entered < tournament.size:
         raise Refused(409, "too_few_entered", needed=tournament.size, entered=entered)
@@ -256,13 +258,18 @@ def _begin(connection: Connection, tournament_id: str, me: Person) -> None:
 
 @router.post("/{tournament_id}/cancel", response_model=TournamentPage)
 async def post_cancel(hub: TheHub, me: Me, request: Request, tournament_id: TournamentId) -> Json:
-    """Its maker gives it up before the first round."""
+    """Its maker gives it up before the first round, or ends it as it stands: tables at which somebody plays go on, and
+    count no more."""
 
     def cancel(connection: Connection) -> None:
-        _own(connection, tournament_id, me)
-        tournament_rows.change(connection, tournament_id, status=CANCELLED)
+        tournament = _own(connection, tournament_id, me)
+        if tournament.status not in (OPEN, RUNNING):
+            raise Refused(409, "tournament_over")
+        ended = CANCELLED if tournament.status == OPEN else OVER
+        tournament_rows.change(connection, tournament_id, status=ended)
 
     await hub.database.write_alone(cancel)
+    await request.app.state.director.clear(tournament_id)
     return await _after(hub, request, tournament_id, me)
 
 
@@ -277,8 +284,6 @@ def _own(connection: Connection, tournament_id: str, me: Person) -> Tournament:
     tournament = _locked(connection, tournament_id)
     if tournament.creator != me.id:
         raise Refused(403, "creator_only")
-    if tournament.status != OPEN:
-        raise Refused(409, "tournament_not_open")
     return tournament
 
 

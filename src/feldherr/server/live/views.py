@@ -77,6 +77,7 @@ def lesson_json(table: Table) -> dict[str, Any] | None:
 
 
 def seat_json(hub: Hub, table: Table, seat: Seat, there: bool) -> dict[str, Any]:
+    told = there and _tells_presence(table)
     return {
         "seat": seat.seat,
         "kind": seat.kind,
@@ -89,8 +90,8 @@ def seat_json(hub: Hub, table: Table, seat: Seat, there: bool) -> dict[str, Any]
         "why": seat.why,
         "offered": seat.offered,
         "away_until": _back_at(hub, seat),
-        "present": hub.presence.is_here(table.id, seat.person_id) if there else None,
-        "away_since": hub.presence.away_since(table.id, seat.person_id) if there else None,
+        "present": hub.presence.is_here(table.id, seat.person_id) if told else None,
+        "away_since": hub.presence.away_since(table.id, seat.person_id) if told else None,
         "clock": clock_json(hub.clock.ahead, table, seat),
     }
 
@@ -119,9 +120,14 @@ def personal(table: Table, person_id: str | None) -> dict[str, Any]:
     }
 
 
+def _tells_presence(table: Table) -> bool:
+    """Where games go on for days, people do not sit together, and who answers while away has standing orders."""
+    return bool(table.pace["kind"] != DAYS)
+
+
 def presence(hub: Hub, table: Table) -> list[bool]:
-    """By seat, whether whoever sits there is at the table now."""
-    return [hub.presence.is_here(table.id, seat.person_id) for seat in table.seats]
+    """By seat, whether whoever sits there is at the table now; nobody, where that is not told."""
+    return [_tells_presence(table) and hub.presence.is_here(table.id, seat.person_id) for seat in table.seats]
 
 
 def presence_json(hub: Hub, table: Table) -> list[dict[str, Any]]:

@@ -18,7 +18,7 @@ from feldherr.server.model import OPEN, RUNNING, Person, Table
 from feldherr.server.notices import mail, push, rows, texts
 from feldherr.server.notices.mail import NotSent
 from feldherr.server.notices.push import Gone, Subscription
-from feldherr.server.notices.rows import FULL, Notice
+from feldherr.server.notices.rows import FULL, KEPT, Notice
 from feldherr.server.notices.texts import Mail
 from feldherr.server.notices.wishes import MAIL, Wishes
 from feldherr.server.store import account_rows, people_rows, table_rows
@@ -45,7 +45,7 @@ class Claimed:
     table: Table
     browsers: list[Subscription]
     about: str
-    """A decision, or the kind of the line."""
+    """A decision, the kind of the line, or why a seat is kept."""
     waiting: int
     """At how many tables the person is to decide."""
 
@@ -106,7 +106,7 @@ class Notifier:
         since, until = self._looked - OVERLAP, time() - self.settings.notify_after
         with_mail = bool(self.settings.smtp_host)
         found = await self.hub.database.read(
-            lambda c: rows.asked(c, since, until, with_mail) | rows.called(c, since, until, with_mail)
+            lambda c: set().union(*(look(c, since, until, with_mail) for look in (rows.asked, rows.called, rows.kept)))
         )
         fresh = found - self._known
         if fresh:
@@ -116,7 +116,7 @@ class Notifier:
     async def _tell(self, notice: Notice) -> None:
         database = self.hub.database
         if self.hub.presence.is_present(notice.person_id):  # they see it
-            if notice.question < 0:  # and have read the line
+            if notice.of_line:  # and have read the line
                 await database.write("notices", lambda c: rows.drop(c, notice))
                 return
             later = time() + self.settings.presence_seconds
@@ -137,11 +137,11 @@ class Notifier:
         metrics.NOTICES.labels(notice.channel, "sent").inc()
 
     async def _send(self, notice: Notice, claimed: Claimed) -> None:
-        person, table = claimed.person, claimed.table
+        person, table, ahead = claimed.person, claimed.table, self.hub.clock.ahead
         if notice.channel == MAIL:
-            await self.send_mail(texts.notice_mail(self.settings, self.stop_key, person, table, claimed.about))
+            await self.send_mail(texts.notice_mail(self.settings, self.stop_key, person, table, claimed.about, ahead))
             return
-        content = texts.notice_push(self.settings, person, table, claimed.about, claimed.waiting)
+        content = texts.notice_push(self.settings, person, table, claimed.about, claimed.waiting, ahead)
         failed = [error for one in claimed.browsers if (error := await self._push(one, content)) is not None]
         if failed and len(failed) == len(claimed.browsers):
             raise next((error for error in failed if not error.again), failed[0])
@@ -180,12 +180,15 @@ def _claim(connection: Connection, notice: Notice, settings: Settings, ahead: fl
     person = people_rows.get(connection, notice.person_id)
     table = table_rows.get(connection, notice.table_id)
     browsers = rows.subscriptions_of(connection, notice.person_id)
-    line = rows.line_kind(connection, notice) if notice.question < 0 else None
+    line = rows.line_kind(connection, notice) if notice.of_line else None
+    about = line or ("decision" if notice.question != KEPT else "drawn" if table and table.tournament else "invited")
     due = table is not None and (_calls(table, line) if line else _waits(table, notice))
     if person is None or table is None or not due or not _wanted(person, notice, browsers):
         rows.drop(connection, notice)
         return None
-    until = (None if line else _order_due(table, person, ahead)) or Wishes.of(person.notify).held_until(time())
+    until = (_order_due(table, person, ahead) if about == "decision" else None) or Wishes.of(person.notify).held_until(
+        time()
+    )
     if until is not None:
         rows.postpone(connection, notice, until)
         return None
@@ -194,7 +197,7 @@ def _claim(connection: Connection, notice: Notice, settings: Settings, ahead: fl
         return None
     if not rows.claim(connection, notice):
         return None
-    return Claimed(person, table, browsers, line or "decision", rows.waiting_for(connection, person.id))
+    return Claimed(person, table, browsers, about, rows.waiting_for(connection, person.id))
 
 
 def _order_due(table: Table, person: Person, ahead: float) -> float | None:
@@ -215,6 +218,8 @@ def _calls(table: Table, line: str) -> bool:
 
 
 def _waits(table: Table, notice: Notice) -> bool:
+    if notice.question == KEPT:
+        return table.status == OPEN and any((s.kind, s.person_id) == (OPEN, notice.person_id) for s in table.seats)
     own = [seat for seat in table.seats_of(notice.person_id) if table.seats[seat].active]
     asked = table.status == RUNNING and table.question == notice.question
     return asked and any(seat in table.waiting_for for seat in own)

@@ -23,6 +23,8 @@ LINES_KEPT: Final = 24 * 3600.0
 FULL: Final = "full"
 CALLING: Final = ("to_all", FULL)
 """The kinds of lines that call everybody at a table."""
+KEPT: Final = -(2**31)
+"""What a notice is about that a seat is kept for somebody who was invited, or drawn to a table: before all lines."""
 MOST_SUBSCRIPTIONS: Final = 10
 KEY: Final = ["table_id", "question", "person_id", "channel"]
 notices = schema.notices.c
@@ -30,13 +32,18 @@ notices = schema.notices.c
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """One person is to hear of one decision, or of one line that calls everybody, over one channel: at most once."""
+    """One person is to hear of one decision, of one line that calls everybody, or of a seat kept for them, over one
+    channel: at most once."""
 
     table_id: str
     question: int
-    """The decision; of line n, it is -n."""
+    """The decision; of line n, it is -n; of a seat that is kept, `KEPT`."""
     person_id: str
     channel: str
+
+    @property
+    def of_line(self) -> bool:
+        return KEPT < self.question < 0
 
 
 def _is(notice: Notice) -> Any:
@@ -104,7 +111,7 @@ def called(connection: Connection, since: float, until: float, with_mail: bool) 
         tables.status.in_([OPEN, RUNNING, PAUSED, OVER]),
         tables.updated > since,
         chat.kind.in_(CALLING),
-        chat.at > since,
+        chat.at > max(since, until - LINES_KEPT),  # of older ones it is not known any more who was told
         chat.at <= until,
         seats.kind == PERSON,
         chat.person_id != people.id,
@@ -112,6 +119,25 @@ def called(connection: Connection, since: float, until: float, with_mail: bool) 
     columns = (tables.id, chat.n, seats.person_id, people.confirmed, people.notify, pushes)
     rows = connection.execute(select(*columns).select_from(joined).where(lately))
     return {Notice(row.id, -row.n, row.person_id, channel) for row in rows for channel in _channels(row, with_mail)}
+
+
+def kept(connection: Connection, since: float, until: float, with_mail: bool) -> set[Notice]:
+    """Seats that wait for somebody at tables that last changed between two moments, if that was not long ago."""
+    tables, seats, people = schema.tables.c, schema.seats.c, schema.people.c
+    pushes = exists().where(schema.subscriptions.c.person_id == people.id).label("pushes")
+    joined = schema.tables.join(schema.seats, seats.table_id == tables.id)
+    joined = joined.join(schema.people, people.id == seats.person_id)
+    lately = and_(
+        tables.public.in_([True, False]),  # lets the index of tables by their last change be used
+        tables.status == OPEN,
+        tables.updated > max(since, until - LINES_KEPT),
+        tables.updated <= until,
+        seats.kind == OPEN,
+    )
+    rows = connection.execute(
+        select(tables.id, seats.person_id, people.confirmed, people.notify, pushes).select_from(joined).where(lately)
+    )
+    return {Notice(row.id, KEPT, row.person_id, channel) for row in rows for channel in _channels(row, with_mail)}
 
 
 def line_kind(connection: Connection, notice: Notice) -> str | None:
@@ -166,11 +192,15 @@ def not_sent(connection: Connection, notice: Notice, delays: tuple[float, ...], 
 
 
 def tidy(connection: Connection) -> None:
-    """Forgets the notices of decisions that are made, whose number is never asked again, and those of old lines."""
+    """Forgets the notices of decisions that are made, whose number is never asked again, of old lines, and of seats at
+    tables that have begun."""
     tables = schema.tables.c
     present = exists().where(tables.id == notices.table_id, tables.question == notices.question, tables.status != OVER)
-    old_line = and_(notices.question < 0, notices.due < time() - LINES_KEPT)
-    connection.execute(delete(schema.notices).where(or_(and_(notices.question >= 0, ~present), old_line)))
+    still_open = exists().where(tables.id == notices.table_id, tables.status == OPEN)
+    made = and_(notices.question >= 0, ~present)
+    old_line = and_(notices.question < 0, notices.question > KEPT, notices.due < time() - LINES_KEPT)
+    begun = and_(notices.question == KEPT, ~still_open)
+    connection.execute(delete(schema.notices).where(or_(made, old_line, begun)))
 
 
 def subscriptions_of(connection: Connection, person_id: str) -> list[Subscription]:

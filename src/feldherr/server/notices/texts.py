@@ -38,17 +38,17 @@ def table_url(settings: Settings, table: Table) -> str:
     return f"{base_url(settings)}/t/{table.id}"
 
 
-def notice_mail(settings: Settings, key: bytes, person: Person, table: Table, about: str) -> Mail:
-    """Your decision, or that a table calls you, by e-mail."""
+def notice_mail(settings: Settings, key: bytes, person: Person, table: Table, about: str, ahead: float) -> Mail:
+    """Your decision, or that a table calls you, by e-mail; `ahead` makes the server's clock a time of day."""
     stop = stop_url(settings, key, person.id, "mail")
-    facts = {**_facts(person, table), "link": table_url(settings, table), "stop": stop}
+    facts = {**_facts(person, table, ahead), "link": table_url(settings, table), "stop": stop}
     headers = {"List-Unsubscribe": f"<{stop}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
     return _mail(person, about, facts, headers)
 
 
-def notice_push(settings: Settings, person: Person, table: Table, about: str, waiting: int) -> str:
+def notice_push(settings: Settings, person: Person, table: Table, about: str, waiting: int, ahead: float) -> str:
     """The same, as a service worker gets it, with the number of tables that wait for this person."""
-    facts = _facts(person, table)
+    facts = _facts(person, table, ahead)
     content = {
         "title": sentence(person.language, "mails", f"{about}_subject", facts),
         "body": sentence(person.language, "mails", f"{about}_push", facts),
@@ -59,10 +59,10 @@ def notice_push(settings: Settings, person: Person, table: Table, about: str, wa
     return json.dumps(content, ensure_ascii=False)
 
 
-def _facts(person: Person, table: Table) -> dict[str, Any]:
+def _facts(person: Person, table: Table, ahead: float) -> dict[str, Any]:
     times = [table.seats[seat].due_at for seat in table.seats_of(person.id) if seat in table.waiting_for]
     due = min((time for time in times if time is not None), default=None)
-    until = None if due is None else Wishes.of(person.notify).local(due, person.language)
+    until = None if due is None else Wishes.of(person.notify).local(due + ahead, person.language)
     return {"game": table.game, "players": table.players, "until": until}
 
 

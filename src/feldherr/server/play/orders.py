@@ -5,6 +5,7 @@ import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from random import random
 from time import time
 from typing import Any, Final
 
@@ -25,6 +26,8 @@ from feldherr.server.store import aside_rows, schema
 from feldherr.server.work import jobs
 
 log = logging.getLogger("feldherr.orders")
+JITTER: Final = 0.2
+"""Seconds within which processes look one after the other, and not all at once."""
 KEPT: Final = 30
 """Of what orders have answered, for their person."""
 
@@ -55,23 +58,29 @@ class Orderly:
     async def run(self) -> None:
         """Looks as long as the server runs. Every process does it; only one of them can make a given change."""
         while True:
+            wait = self.hub.settings.clock_interval
             try:
-                await self.look()
+                wait = await self.look()
             except Exception:
                 log.exception("standing orders could not be looked for")
-            await asyncio.sleep(self.hub.settings.clock_interval)
+            await asyncio.sleep(wait)
 
-    async def look(self) -> None:
-        """Carries out what is due."""
+    async def look(self) -> float:
+        """Carries out what is due. Seconds until the next look: not long after the next moment, so that what orders
+        answer does not come in the server's rhythm."""
+        now, most = self.hub.clock.now(), self.hub.settings.clock_interval
         seats, tables = schema.seats.c, schema.tables.c
-        due = and_(seats.order_due <= self.hub.clock.now(), seats.table_id.not_in(aside_rows.tables()))
+        soon = and_(seats.order_due <= now + most, seats.table_id.not_in(aside_rows.tables()))
         running = and_(tables.id == seats.table_id, tables.status == RUNNING)
-        query = select(seats.table_id, seats.seat).where(due, running).order_by(seats.order_due).limit(100)
-        for table_id, seat in await self.hub.database.read(lambda c: c.execute(query).all()):
+        query = select(seats.table_id, seats.seat, seats.order_due).where(soon, running).order_by(seats.order_due)
+        found = await self.hub.database.read(lambda c: c.execute(query.limit(100)).all())
+        for table_id, seat, _ in (row for row in found if row.order_due <= now):
             try:
                 await self._carry_out(table_id, seat)
             except FeldherrError as error:  # at one table: all others go on, and it is looked at again
                 log.warning("orders could not be carried out", extra={"table": table_id, "code": error.code})
+        ahead = (row.order_due - self.hub.clock.now() for row in found if row.order_due > now)
+        return max(0.0, min(ahead, default=most)) + JITTER * random()
 
     async def _carry_out(self, table_id: str, seat: int) -> None:
         standing = await self.hub.standing(table_id)

@@ -43,8 +43,8 @@ def settle_orders(before: Table, after: Table, entries: Sequence[Entry], now: fl
 def _settled(table: Table, old: Seat, seat: Seat, entries: Sequence[Entry], now: float, draw: Draw) -> Seat:
     if seat.person_id != old.person_id:  # whoever sits here now has given none
         return replace(seat, orders=None, order_asked=None, order_due=None, carried=None)
-    if table.status == PAUSED:
-        return seat
+    if table.status == PAUSED:  # an order that fell due meanwhile would answer at once: it is drawn anew
+        return seat if seat.order_due is None else replace(seat, order_asked=None, order_due=None)
     waits = table.status == RUNNING and seat.active and seat.seat in table.waiting_for
     if not waits or not seat.orders:
         return replace(seat, order_due=None)

@@ -219,6 +219,7 @@ seats: Final = Table(
     Column("order_due", Moment, index=True),
     Column("carried", Plain),
     Column("hurried", Boolean, nullable=False, server_default=false()),
+    Column("seen", Integer),
 )
 
 moves: Final = Table(

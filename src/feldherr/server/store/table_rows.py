@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, and_, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Row, and_, bindparam, delete, exists, insert, select, update
 from sqlalchemy import Table as Relation
 from sqlalchemy.sql.dml import Update
 from sqlalchemy.sql.elements import ColumnElement
@@ -15,7 +15,7 @@ from sqlalchemy.sql.elements import ColumnElement
 from feldherr import rulebook
 from feldherr.kernel.errors import BadOption, BadRecord
 from feldherr.server.errors import Conflict
-from feldherr.server.model import MOVE, UNDO, Entry, Sealed, Seat, Stored, Table
+from feldherr.server.model import MOVE, OVER, UNDO, Entry, Sealed, Seat, Stored, Table
 from feldherr.server.store import schema
 
 _TABLE_FIELDS: Final = tuple(f.name for f in fields(Table) if f.name != "seats")
@@ -122,6 +122,8 @@ def _write_rows(connection: Connection, table_id: str, rows: Rows) -> None:
     if rows.handed_over is not None:
         drafts = schema.drafts.c
         connection.execute(delete(schema.drafts).where(drafts.table_id == table_id, drafts.seat == rows.handed_over))
+        handed = and_(schema.seats.c.table_id == table_id, schema.seats.c.seat == rows.handed_over)
+        connection.execute(update(schema.seats).where(handed).values(seen=None))
     if rows.snapshots_from is not None:
         stale = and_(snapshots.table_id == table_id, snapshots.number >= rows.snapshots_from)
         connection.execute(delete(schema.snapshots).where(stale))
@@ -136,11 +138,12 @@ def _plain(row: Entry | Sealed) -> dict[str, Any]:
     return {f.name: getattr(row, f.name) for f in fields(row)}
 
 
-def find(connection: Connection, where: ColumnElement[bool], limit: int = 1) -> list[Table]:
-    """Tables with their seats, the latest first."""
-    found = connection.execute(
-        select(schema.tables).where(where).order_by(schema.tables.c.updated.desc()).limit(limit)
-    ).all()
+def find(
+    connection: Connection, where: ColumnElement[bool], limit: int = 1, first: Sequence[ColumnElement[bool]] = ()
+) -> list[Table]:
+    """Tables with their seats, the latest first; before all others those of which something is so."""
+    order = [*(one.desc() for one in first), schema.tables.c.updated.desc()]
+    found = connection.execute(select(schema.tables).where(where).order_by(*order).limit(limit)).all()
     if not found:
         return []
     by_table: dict[str, list[Seat]] = {row.id: [] for row in found}
@@ -148,6 +151,14 @@ def find(connection: Connection, where: ColumnElement[bool], limit: int = 1) -> 
     for row in connection.execute(seats):
         by_table[row.table_id].append(Seat(**{name: getattr(row, name) for name in _SEAT_FIELDS}))
     return [_table(row, by_table[row.id]) for row in found]
+
+
+def waiting_first(person_id: str) -> tuple[ColumnElement[bool], ...]:
+    """Of somebody's tables those where their time runs, and then all others that are not over: a game by letter may
+    have lain there for long."""
+    tables, seats = schema.tables.c, schema.seats.c
+    asked = exists().where(seats.table_id == tables.id, seats.person_id == person_id, seats.due_at.is_not(None))
+    return asked, tables.status != OVER
 
 
 def _table(row: Row[Any], seats: list[Seat]) -> Table:
@@ -203,6 +214,16 @@ def answer_to(connection: Connection, table_id: str, seat: int, question: int) -
         return None
     undone = and_(moves.table_id == table_id, moves.number == row.number + 1, moves.kind == UNDO)
     return None if connection.execute(select(moves.number).where(undone)).first() else _entry(row)
+
+
+def see(connection: Connection, table_id: str, seat: int, person_id: str, events: int) -> int | None:
+    """Notes how many events somebody has seen at their seat, if they are more; how many they were before."""
+    seats = schema.seats.c
+    mine = and_(seats.table_id == table_id, seats.seat == seat, seats.person_id == person_id)
+    before: int | None = connection.execute(select(seats.seen).where(mine)).scalar()
+    if events > (before or 0):
+        connection.execute(update(schema.seats).where(mine).values(seen=events))
+    return before
 
 
 def drop_sandboxes(connection: Connection, where: ColumnElement[bool], keep: int = 0) -> list[str]:

@@ -24,8 +24,10 @@ def set_tie(connection: Connection, person_id: str, other_id: str, kind: str | N
         connection.execute(delete(schema.ties).where(theirs))
 
 
-def count(connection: Connection, person_id: str) -> int:
-    return connection.execute(select(func.count()).where(ties.person_id == person_id)).scalar_one()
+def count_others(connection: Connection, person_id: str, but: str) -> int:
+    """How many ties somebody has to others than one."""
+    others = and_(ties.person_id == person_id, ties.other_id != but)
+    return connection.execute(select(func.count()).where(others)).scalar_one()
 
 
 def between(connection: Connection, person_id: str, other_id: str) -> str | None:

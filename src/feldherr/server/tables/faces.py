@@ -33,8 +33,8 @@ def character_for(table: Table, seat: int, wished: str | None = None) -> str | N
 
 
 def bot_at(seat: Seat, game: str) -> str:
-    """The bot that plays on a seat: its level, with the temper of the character whom it plays there."""
-    level = seat.bot_level or bots.LEVELS[0]
+    """The bot that plays on a seat, perhaps in somebody's place: its level, with the temper of whom it plays."""
+    level = bots.stand_in(game) if seat.why else seat.level or bots.LEVELS[0]
     if seat.kind != BOT or seat.character not in bots.CHARACTERS or not bots.level(level).may_have_temper(game):
         return level
     return f"{level}+{bots.CHARACTERS[seat.character]}"

@@ -16,6 +16,7 @@ from feldherr.server.model import (
     ALL_LEFT,
     ALONE,
     BOT,
+    BY_PERSON,
     FOR_NOBODY,
     NEVER,
     OPEN,
@@ -269,7 +270,7 @@ def start(standing: Standing, person: Person) -> Next:
     return _begun(Next(standing))
 
 
-def start_without(standing: Standing, level: str) -> Next | None:
+def start_without(standing: Standing) -> Next | None:
     """Bots play for those who have not come to the seats that were kept for them. If nobody has come at all, it is over
     before it began."""
     table = standing.table
@@ -277,10 +278,37 @@ def start_without(standing: Standing, level: str) -> Next | None:
         return None
     for seat in table.seats:
         if seat.kind == OPEN:
-            table = _bot(table, seat.seat, level)
+            table = _bot(table, seat.seat, bots.stand_in(table.game))
     if not any(seat.kind == PERSON for seat in table.seats):
-        return Next(replace(standing, table=replace(table, status=OVER, ended="agreed")))
+        return Next(replace(standing, table=_given_up(table)))
     return _begun(Next(replace(standing, table=table)))
+
+
+def wait_no_longer(standing: Standing, since: float) -> Next | None:
+    """Where others wait for its result, a table that has rested since then rests no more: one that all agreed to pause
+    goes on, one at which nobody is left to play is over."""
+    table = standing.table
+    if table.status != PAUSED or table.updated > since:
+        return None
+    if table.pause == BY_PERSON:
+        return _waited(standing, _paused(replace(table, paused_by=None), None), "resume")
+    return _waited(standing, _given_up(table), "end")
+
+
+def give_up(standing: Standing) -> Next | None:
+    """Ends a table that nobody has come to play at, or that nobody is left to play at."""
+    table = standing.table
+    if table.status != OPEN and not (table.status == PAUSED and table.deserted):
+        return None
+    return _waited(standing, _given_up(table), "end")
+
+
+def _given_up(table: Table) -> Table:
+    return replace(table, status=OVER, pause=None, ended="agreed", waiting_for=[], proposals=[])
+
+
+def _waited(standing: Standing, table: Table, what: str) -> Next:
+    return add_line(Next(replace(standing, table=table)), "waited", None, "", what=what)
 
 
 def _begun(made: Next) -> Next:

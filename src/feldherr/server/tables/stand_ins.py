@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from dataclasses import replace
 
+from feldherr import bots
 from feldherr.server.errors import Refused
 from feldherr.server.model import (
     ALL_LEFT,
@@ -15,7 +16,6 @@ from feldherr.server.model import (
     PAUSED,
     PERSON,
     RUNNING,
-    STAND_IN,
     TIME,
     Person,
     Seat,
@@ -143,4 +143,4 @@ def _without_person(table: Table, seat: Seat) -> Seat:
     if table.status == OPEN:
         return Seat(seat.seat)
     seat = replace(seat, kind=BOT, person_id=None, name=GONE, stand_in=False)
-    return seat if table.status == OVER else replace(seat, level=STAND_IN, why=DELETED)
+    return seat if table.status == OVER else replace(seat, level=bots.stand_in(table.game), why=DELETED)

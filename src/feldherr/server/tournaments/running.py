@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
+from time import time
 
-from sqlalchemy import Connection
+from sqlalchemy import ColumnElement, Connection, and_
 
 from feldherr.kernel.errors import FeldherrError
 from feldherr.server.live.hub import Hub
-from feldherr.server.model import OPEN, OVER, Table
+from feldherr.server.model import OPEN, OVER, PAUSED, Table
 from feldherr.server.standing.rebuild import Standing
 from feldherr.server.store import schema, table_rows, tournament_rows
 from feldherr.server.store.tournament_rows import RUNNING
@@ -48,21 +49,34 @@ class Director:
             await asyncio.sleep(self.hub.settings.clock_interval)
 
     async def look(self, tournament_id: str) -> None:
-        """Begins tables to which all should have come; then the next step. Those to which all have come have begun."""
+        """Begins tables to which all should have come, and waits no longer for those that rest; then the next step.
+        Those to which all have come have begun."""
         try:
             tournament = await self.hub.database.read(lambda c: tournament_rows.get(c, tournament_id))
             if tournament is None or tournament.status != RUNNING:
                 return
-            late = self.hub.clock.now() > tournament.opened + steps.patience(tournament)
-            for table_id in await self.hub.database.read(lambda c: _waiting(c, tournament_id)) if late else ():
-                await self.hub.change(table_id, lambda s: lifecycle.start_without(s, steps.SUBSTITUTE))
+            patience = steps.patience(tournament)
+            if self.hub.clock.now() > tournament.opened + patience:
+                for table_id in await self._drawn(tournament_id, schema.tables.c.status == OPEN):
+                    await self.hub.change(table_id, lifecycle.start_without)
+            since = time() - patience
+            resting = and_(schema.tables.c.status == PAUSED, schema.tables.c.updated <= since)
+            for table_id in await self._drawn(tournament_id, resting):
+                await self.hub.change(table_id, lambda s: lifecycle.wait_no_longer(s, since))
             await self.step(tournament_id)
         except FeldherrError as error:
             log.warning("a tournament could not go on", extra={"tournament": tournament_id, "code": error.code})
 
+    async def clear(self, tournament_id: str) -> None:
+        """When its maker has ended a tournament, nobody waits for tables that nobody plays at; others are played on."""
+        for table_id in await self._drawn(tournament_id, schema.tables.c.status.in_((OPEN, PAUSED))):
+            await self.hub.change(table_id, lifecycle.give_up)
 
-def _waiting(connection: Connection, tournament_id: str) -> list[str]:
-    """Tables that have not begun."""
+    async def _drawn(self, tournament_id: str, where: ColumnElement[bool]) -> list[str]:
+        """Tables of the tournament without a result, of which something is so."""
+        return await self.hub.database.read(lambda c: _unfinished(c, tournament_id, where))
+
+
+def _unfinished(connection: Connection, tournament_id: str, where: ColumnElement[bool]) -> list[str]:
     found = [each.table_id for each in tournament_rows.tables(connection, tournament_id) if each.result is None]
-    waiting = schema.tables.c.id.in_(found) & (schema.tables.c.status == OPEN)
-    return [table.id for table in table_rows.find(connection, waiting, max(1, len(found)))]
+    return [t.id for t in table_rows.find(connection, schema.tables.c.id.in_(found) & where, max(1, len(found)))]

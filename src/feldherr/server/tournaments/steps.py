@@ -10,6 +10,7 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 import feldherr
+from feldherr import bots
 from feldherr.server.model import NEVER, PERSON, Person, Seat, Table
 from feldherr.server.model import OVER as TABLE_OVER
 from feldherr.server.standing.clocks import DAYS
@@ -22,8 +23,6 @@ from feldherr.server.tournaments.standings import Line, Result, standings
 
 SWISS: Final = "swiss"
 GROUPS: Final = "groups"
-SUBSTITUTE: Final = "captain"
-"""The level that plays for those who are missing, and on seats that nobody was drawn to."""
 LIVE_PATIENCE: Final = 600.0
 FEWEST: Final = 2
 """Who must be left for another round to be worth it."""
@@ -141,8 +140,9 @@ def _tables(
 
 def _table(tournament: Tournament, seating: Sequence[Entry | None]) -> Table:
     """A public table whose seats are kept for those who were drawn to it."""
+    substitute = bots.stand_in(tournament.game)
     wishes = [
-        lifecycle.SeatWish("bot", SUBSTITUTE) if entry is None else lifecycle.SeatWish("open") for entry in seating
+        lifecycle.SeatWish("bot", substitute) if entry is None else lifecycle.SeatWish("open") for entry in seating
     ]
     nobody = Person("", "")
     table = lifecycle.create(

@@ -68,6 +68,26 @@ mails-stop_question = Keine Nachrichten über deine Entscheidungen mehr auf dies
 mails-stop_button = Abstellen
 mails-stopped = Du bekommst keine dieser Nachrichten mehr. In deinen Einstellungen kannst du sie wieder einschalten.
 
+mails-invited_subject = Feldherr: eine Einladung zu { NAME($game) }
+mails-invited_push = An einem Tisch zu { $players } wird dir ein Platz freigehalten.
+mails-invited_text =
+    An einem Tisch mit { $players } Spielern ({ NAME($game) }) wird dir ein Platz freigehalten. Du musst ihn nicht nehmen.
+
+    { $link }
+
+    Du bekommst eine Nachricht je Tisch, weil du Nachrichten eingestellt hast. Dieser Link stellt sie ab:
+    { $stop }
+
+mails-drawn_subject = Feldherr: eine neue Runde deines Turniers in { NAME($game) }
+mails-drawn_push = Dein Tisch zu { $players } steht bereit. Komm rechtzeitig, sonst spielt ein Hauptmann für dich.
+mails-drawn_text =
+    Eine Runde deines Turniers ist ausgelost, und dein Tisch mit { $players } Spielern ({ NAME($game) }) steht bereit. Komm rechtzeitig und nimm deinen Platz ein, sonst spielt ein Hauptmann für dich. Bis wann, steht auf der Seite des Turniers.
+
+    { $link }
+
+    Du bekommst eine Nachricht je Runde, weil du Nachrichten eingestellt hast. Dieser Link stellt sie ab:
+    { $stop }
+
 ## errors
 
 errors-push_service_refused = Diesen Push-Dienst kennt der Server nicht.

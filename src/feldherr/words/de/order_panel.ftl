@@ -1,7 +1,7 @@
 ### Die Tafel der Dauerbefehle im Browser, auf Deutsch.
 
 order_panel-title = Dauerbefehle
-order_panel-note = Nur du siehst sie. Sie antworten eine Weile nach der Frage, zu einem ausgelosten Zeitpunkt, sodass niemand einen Befehl von dir unterscheiden kann.
+order_panel-note = Nur du siehst sie. Sie antworten eine Weile nach der Frage, zu einem ausgelosten Zeitpunkt, sodass niemand einen Befehl von dir unterscheiden kann. Wo live gespielt wird, sehen die anderen, ob du am Tisch bist: Sei dort, sonst können sie es erraten.
 order_panel-yours = Deine Befehle
 order_panel-none = Du hast keine gegeben: Du wirst alles selbst gefragt.
 order_panel-withdraw = Zurücknehmen: { $order }

@@ -19,6 +19,7 @@ people-clock = Tempo
 people-come_back = Wieder teilnehmen
 people-comes_by = sei bis { $moment } an deinem Tisch, sonst spielt ein Bot für dich
 people-course_said = Die Wertung über { $games } Spiele, von { $first } bis { $last }.
+people-end_now = Beenden, wie es steht
 people-enter = Teilnehmen
 people-entered_of = { $n } von { $places }
 people-entrants = Wer teilnimmt

@@ -15,6 +15,7 @@ errors-too_many_tournaments = Du hast { $most } Turniere, die nicht zu Ende sind
 errors-bad_table_size = Ein Tisch dieses Spiels hat { $least } bis { $most } Spieler, nicht { $given }.
 errors-groups_need_rounds = Gruppen brauchen mindestens zwei Runden: eine oder mehr in Gruppen und ein Finale.
 errors-too_few_places = Ein Turnier mit Tischen zu { $size } braucht mindestens { $size } Plätze, nicht { $places }.
+errors-tournament_over = Dieses Turnier ist vorbei.
 errors-tournament_not_open = Das geht nur, bevor das Turnier beginnt.
 errors-tournament_full = Alle Plätze in diesem Turnier sind vergeben.
 errors-not_entered = Du nimmst an diesem Turnier nicht teil.

@@ -94,6 +94,7 @@ together-line_proposed = { $name } schlägt vor: { $deed }.
 together-line_agreed = { $name } ist einverstanden: { $deed }.
 together-line_withdrew = { $name } ist nicht mehr einverstanden: { $deed }.
 together-line_carried_out = Alle sind einverstanden: { $deed }.
+together-line_waited = Das Turnier wartet nicht länger: { $deed }.
 together-deed_end = das Spiel beenden
 together-deed_pause = das Spiel anhalten
 together-deed_resume = weiterspielen
@@ -129,6 +130,13 @@ together-vacation_up_to = { $n ->
 together-time_up_live = Ist jemandes Zeit um, vertritt ein Hauptmann den Platz, bis er zurückgenommen wird. Ist niemand mehr da, wartet das Spiel.
 together-time_up_days = Sind jemandes Tage um, vertritt ein Hauptmann den Platz, bis er zurückgenommen wird. Die anderen können sich einigen, den Platz jemand anderem anzubieten.
 
+together-since_quiet = Dir ist nichts geschehen.
+together-since_hit =
+    { $n ->
+        [one] Eines ist dir geschehen.
+       *[other] { $n } Dinge sind dir geschehen.
+    }
+together-only_mine = Nur was mich traf
 together-happened = { $n ->
         [one] Noch etwas ist dir geschehen.
        *[other] Noch { $n } Dinge sind dir geschehen.

@@ -68,6 +68,26 @@ mails-stop_question = No more messages about your decisions over this channel?
 mails-stop_button = Stop them
 mails-stopped = You will get no more of these messages. You can turn them on again in your settings.
 
+mails-invited_subject = Feldherr: an invitation to { NAME($game) }
+mails-invited_push = A seat at a table of { $players } is kept for you.
+mails-invited_text =
+    A seat at a table of { NAME($game) } with { $players } players is kept for you. You need not take it.
+
+    { $link }
+
+    You get one message per table, because you asked for messages. This link stops them:
+    { $stop }
+
+mails-drawn_subject = Feldherr: a new round of your tournament in { NAME($game) }
+mails-drawn_push = Your table of { $players } is ready. Come in time, else a captain plays for you.
+mails-drawn_text =
+    A round of your tournament has been drawn, and your table of { NAME($game) } with { $players } players is ready. Come in time and take your seat, else a captain plays for you. The page of the tournament says until when.
+
+    { $link }
+
+    You get one message per round, because you asked for messages. This link stops them:
+    { $stop }
+
 ## errors
 
 errors-push_service_refused = This push service is not one that the server knows.

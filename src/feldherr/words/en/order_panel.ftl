@@ -1,7 +1,7 @@
 ### The panel of standing orders in the browser, in English.
 
 order_panel-title = Standing orders
-order_panel-note = Only you see them. They answer some time after you are asked, at a moment drawn by lot, so that nobody can tell an order from you.
+order_panel-note = Only you see them. They answer some time after you are asked, at a moment drawn by lot, so that nobody can tell an order from you. Where games are played live, others see whether you are at the table: be there, or they can guess.
 order_panel-yours = Your orders
 order_panel-none = You have given none: you are asked everything yourself.
 order_panel-withdraw = Withdraw: { $order }

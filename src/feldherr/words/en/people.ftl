@@ -19,6 +19,7 @@ people-clock = Pace
 people-come_back = Take part again
 people-comes_by = be at your table by { $moment }, else a bot plays for you
 people-course_said = The rating over { $games } games, from { $first } to { $last }.
+people-end_now = End it as it stands
 people-enter = Enter
 people-entered_of = { $n } of { $places }
 people-entrants = Who has entered

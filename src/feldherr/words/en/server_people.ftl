@@ -15,6 +15,7 @@ errors-too_many_tournaments = You have { $most } tournaments that are not over; 
 errors-bad_table_size = A table of this game has { $least } to { $most } players, not { $given }.
 errors-groups_need_rounds = Groups need at least two rounds: one or more in groups, and a final.
 errors-too_few_places = A tournament with tables of { $size } needs places for at least { $size }, not { $places }.
+errors-tournament_over = This tournament is over.
 errors-tournament_not_open = That is possible only before the tournament begins.
 errors-tournament_full = All places in this tournament are taken.
 errors-not_entered = You have not entered this tournament.

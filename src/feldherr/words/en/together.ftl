@@ -94,6 +94,7 @@ together-line_proposed = { $name } proposes: { $deed }.
 together-line_agreed = { $name } agrees: { $deed }.
 together-line_withdrew = { $name } no longer agrees: { $deed }.
 together-line_carried_out = All agree: { $deed }.
+together-line_waited = The tournament waits no longer: { $deed }.
 together-deed_end = end the game
 together-deed_pause = pause the game
 together-deed_resume = go on
@@ -129,6 +130,13 @@ together-vacation_up_to = { $n ->
 together-time_up_live = When somebody’s time is up, a captain plays for them until they take the seat back. If nobody is left, the game waits.
 together-time_up_days = When somebody’s days are up, a captain plays for them until they take the seat back. The others may agree to offer the seat to somebody else.
 
+together-since_quiet = Nothing happened to you.
+together-since_hit =
+    { $n ->
+        [one] One thing happened to you.
+       *[other] { $n } things happened to you.
+    }
+together-only_mine = Only what hit me
 together-happened = { $n ->
         [one] One more thing happened to you.
        *[other] { $n } more things happened to you.
