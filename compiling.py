@@ -11,6 +11,7 @@ import sys
 import sysconfig
 from concurrent.futures import Future, ThreadPoolExecutor
 from hashlib import blake2b
+from importlib import metadata
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -69,10 +70,10 @@ def built() -> dict[Path, str]:
 
 def _fingerprint() -> str:
     """Of all that the compiled modules are made of."""
-    digest = blake2b(sys.version.encode(), digest_size=12)
+    digest = blake2b(f"{sys.version} {metadata.version('mypy')}".encode(), digest_size=12)
     rooms = [path for room in ROOMS for path in (SOURCE / "feldherr" / room).rglob("*.py")]
     for path in sorted([Path(__file__), *rooms]):
-        digest.update(path.name.encode() + path.read_bytes())
+        digest.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
     return digest.hexdigest()
 
 

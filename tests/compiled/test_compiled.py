@@ -7,6 +7,8 @@ from importlib import import_module
 from pathlib import Path
 from random import Random
 
+import pytest
+
 import compiling
 import feldherr
 from tests.compiled.games import TABLES, fingerprint
@@ -22,6 +24,12 @@ def test_what_is_compiled() -> None:
         assert file.endswith(".py") != COMPILED, name
     binaries = [*compiling.SOURCE.rglob("*.so"), *compiling.SOURCE.rglob("*.pyd")]
     assert {path.parent.name for path in binaries} <= {"fast"}  # the accelerator has sources of its own
+
+
+def test_another_compiler_makes_it_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = compiling._fingerprint()
+    monkeypatch.setattr(compiling.metadata, "version", lambda package: "another")
+    assert compiling._fingerprint() != before
 
 
 def test_the_source_plays_the_same_games() -> None:

@@ -14,6 +14,7 @@ from feldherr.bots.bot import RandomBot
 from feldherr.crew import Crew
 from feldherr.research import simulate
 from feldherr.research.encoding import encoding
+from feldherr.research.policies import player
 
 FEW: dict[str, Any] = {"players": 3, "seed": 5, "chunk": 2}
 
@@ -72,6 +73,9 @@ def test_bots_paths_and_functions_play_and_take_turns() -> None:
     assert simulate("tests.research.test_simulating:last_option", 2, players=3, seed=1, jobs=1) == simulate(
         last_option, 2, players=3, seed=1, jobs=1
     )
+    script = "feldherr.bots.wallenstein.scripts:Script?first=palace&margin=2"
+    assert simulate([script, "random"], 1, players=3, seed=1, jobs=1).games == 1
+    assert callable(player("wallenstein-1", "wallenstein"))
     nonsense: Any
     for nonsense in ("nobody", "tests.research:nobody", 7):
         with pytest.raises(feldherr.BadOption, match="no policy"):

@@ -1,7 +1,7 @@
 """The integer face of a game and of many games, the same whether native code plays or Python."""
 
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +14,11 @@ from feldherr.kernel.rulebook import Outcome, Rulebook
 
 if TYPE_CHECKING:
     from typing import Self
+
+
+OVER: Final = -1
+OUTSIDE: Final = -2
+"""In place of a seat: nobody is asked any more, or nobody but chance."""
 
 
 class About(NamedTuple):
@@ -49,7 +54,8 @@ class Game:
         native: bool
         over: bool
         seat: int
-        """The seat asked now, the lowest of several; -1 when the game is over."""
+        """The seat asked now, the lowest of several; OVER when the game is over, and OUTSIDE while it waits for chance
+        from outside, which a drawn answer answers for."""
         pending: tuple[int, ...]
         players: int
         question: int
@@ -180,14 +186,14 @@ class Batch:
 
     @property
     def seats(self) -> NDArray[np.int8]:
-        """The seats asked; -1 where a game is over."""
+        """The seats asked, OVER and OUTSIDE as in a game."""
         out = np.empty(self.games, np.int8)
         self.seats_into(out)
         return out
 
     @property
     def over(self) -> NDArray[np.bool_]:
-        return self.seats < 0
+        return self.seats == OVER
 
     @property
     def scores(self) -> NDArray[np.int32]:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from feldherr.fast.face import About, Batch, Game
+from feldherr.fast.face import OUTSIDE, OVER, About, Batch, Game
 from feldherr.fast.numbers import legal, meant, numbers_of
 from feldherr.kernel.chance import seed_bytes
 from feldherr.kernel.decision import CHANCE, Decision, Move
@@ -43,7 +43,7 @@ class PlainGame(Game):
 
     @property
     def seat(self) -> int:  # type: ignore[override]
-        return next(iter(self.pending), -1)
+        return next(iter(self.pending), OVER if self.over else OUTSIDE)
 
     @property
     def outcome(self) -> Any:

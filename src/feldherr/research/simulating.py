@@ -78,25 +78,40 @@ def simulate(
     folder has already is not played again, so that a run broken off goes on. `shard=(i, n)` plays every n-th chunk,
     `on="ray"` plays on a Ray cluster. `progress` is called with the number of games that are done, again and again.
     """
-    i, n = shard
-    if not 0 <= i < n:
-        raise BadOption("bad_shard", given=f"{i}/{n}")
+    ours = chunks(games, shard, chunk, folder)
     feldherr.new_game(game, players=players, seed=0, **options)  # says what is wrong before processes start
     several = tuple(policy) if isinstance(policy, Sequence) and not isinstance(policy, str) else (policy,)
-    size = chunk or (CHUNK if folder is not None else max(1, min(CHUNK, games // SMALL_RUN)))
+    size = chunk_size(games, chunk, folder)
     simulation = Simulation(game, players, options, several, seed, size, observations)
     crowd(simulation)
     place = Path(folder) if folder is not None else None
     if place is not None:
         open_folder(place, simulation.about())
-    chunks = [range(first, min(first + size, games)) for first in range(i * size, games, n * size)]
     tally = Tally(players)
-    with Crew(jobs and min(jobs, max(1, len(chunks))), on) as crew:
-        for part in crew.each(partial(play_chunk, simulation, place), chunks):
+    with Crew(jobs and min(jobs, max(1, len(ours))), on) as crew:
+        for part in crew.each(partial(play_chunk, simulation, place), ours):
             tally.merge(part)
             if progress is not None:
                 progress(tally.games)
     return tally
+
+
+def chunk_size(games: int, chunk: int | None, folder: str | Path | None) -> int:
+    """How many games a chunk has."""
+    return chunk or (CHUNK if folder is not None else max(1, min(CHUNK, games // SMALL_RUN)))
+
+
+def chunks(games: int, shard: tuple[int, int], chunk: int | None, folder: str | Path | None) -> list[range]:
+    """The numbers of the games that a shard plays, chunk by chunk.
+
+    >>> chunks(250, (0, 2), 100, None)
+    [range(0, 100), range(200, 250)]
+    """
+    i, n = shard
+    if not 0 <= i < n:
+        raise BadOption("bad_shard", given=f"{i}/{n}")
+    size = chunk_size(games, chunk, folder)
+    return [range(first, min(first + size, games)) for first in range(i * size, games, n * size)]
 
 
 def crowd(simulation: Simulation) -> Any:
