@@ -3,7 +3,7 @@
 import os
 import subprocess
 import sys
-from importlib import import_module
+from importlib import import_module, metadata
 from pathlib import Path
 from random import Random
 
@@ -28,7 +28,7 @@ def test_what_is_compiled() -> None:
 
 def test_another_compiler_makes_it_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     before = compiling._fingerprint()
-    monkeypatch.setattr(compiling.metadata, "version", lambda package: "another")
+    monkeypatch.setattr(metadata, "version", lambda package: "another")
     assert compiling._fingerprint() != before
 
 

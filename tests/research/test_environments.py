@@ -112,6 +112,19 @@ def test_a_seat_plays_against_bots_to_the_end() -> None:
     assert reward in (-1.0, 0.0, 1.0)
 
 
+def test_nothing_is_told_of_a_game_unless_an_opponent_bears_grudges() -> None:
+    env = wallenstein_v0.env(players=3)
+    env.reset(seed=1)
+    assert env.table.game.events("all") == []
+    for opponent, told in (("captain+miser", False), ("captain+avenger", True)):
+        alone = solo.Solo(players=3, opponents=["random", opponent])
+        alone.reset(seed=1)
+        assert bool(alone.table.game.events("all")) == told
+        block = solo.SoloVector(1, players=3, opponents=["random", opponent])
+        block.reset(seed=1)
+        assert bool(block.tables[0].game.events("all")) == told
+
+
 def test_many_tables_in_a_block_are_those_that_stand_alone() -> None:
     vector = gymnasium.make_vec(
         "feldherr/SixteenThirty-v0", num_envs=3, vectorization_mode="vector_entry_point", players=3

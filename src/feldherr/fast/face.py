@@ -79,8 +79,13 @@ class Game:
         def answer(self, seat: int, move: Move) -> bool:
             """Answers with a whole move of the reference."""
 
-        def play_random(self, number: int, /) -> int:
-            """Plays at random to the end; the number of decisions."""
+        def play_random(self, number: int | Random, /) -> int:
+            """Plays at random to the end; the number of decisions. With a generator, the moves are those that
+            `decision.sample` of the reference draws with it."""
+
+        @property
+        def counted(self) -> dict[str, int]:
+            """How often that happened which statistics count, since the game was made (`Rulebook.counted`)."""
 
         def mask_into(self, out: NDArray[np.uint8], /) -> None: ...
         def observe_into(self, seat: int, out: NDArray[np.int16], /) -> None: ...
@@ -193,7 +198,8 @@ class Batch:
 
     @property
     def over(self) -> NDArray[np.bool_]:
-        return self.seats == OVER
+        over: NDArray[np.bool_] = self.seats == OVER
+        return over
 
     @property
     def scores(self) -> NDArray[np.int32]:

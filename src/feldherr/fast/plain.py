@@ -1,5 +1,6 @@
 """The same face where native code cannot play: the reference plays behind it."""
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -59,6 +60,11 @@ class PlainGame(Game):
         ahead = {seat: sum(map(len, ranking[:at])) for at, seats in enumerate(ranking) for seat in seats}
         return tuple(ahead[seat] for seat in range(self.players))
 
+    @property
+    def counted(self) -> dict[str, int]:
+        kinds = Counter(kind for kind, _, _ in self._game.state.events)
+        return {name: kinds[kind] for kind, name in self.about.rulebook.counted.items()}
+
     def copy(self) -> "PlainGame":
         twin = PlainGame(self.about, self._game.copy())
         twin._given = {seat: given[:] for seat, given in self._given.items()}
@@ -100,8 +106,8 @@ class PlainGame(Game):
     def answers(self, seat: int) -> list[Move]:
         return self._asked(seat).options()
 
-    def play_random(self, number: int, /) -> int:
-        rng, decisions = Random(number), 0
+    def play_random(self, number: int | Random, /) -> int:
+        rng, decisions = Random(number) if isinstance(number, int) else number, 0
         while not self.over:
             seat, decision = next(iter(self._game.pending.items()))
             self._answer(seat, decision.sample(rng))
