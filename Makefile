@@ -139,7 +139,7 @@ clean: ## remove everything that is not source
 	@touch $@
 
 # An environment with the compiled wheel, and with the packages of .venv: nothing is downloaded twice.
-.venv-compiled/.built: .venv/.installed compiling.py hatch_build.py $(CLIENT) $(shell find src/feldherr -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json')
+.venv-compiled/.built: .venv/.installed compiling.py hatch_build.py $(CLIENT) $(shell find src/feldherr -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json' -o -name '*.[ch]')
 	@echo "Compiling into .venv-compiled, which takes some minutes ..."
 	@rm -rf build/compiled
 	@FELDHERR_COMPILE=1 $(BIN)/python -m pip --disable-pip-version-check -qq wheel --no-deps --no-build-isolation --wheel-dir build/compiled .

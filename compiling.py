@@ -1,7 +1,7 @@
 """Compiles the kernel, the rules and the bots' playouts with mypyc, from the source as it stands.
 
-`FELDHERR_COMPILE=1` makes a wheel with them; without it a wheel is pure. Nothing is ever built into `src`, so that no
-binary shadows a file that was edited since: docs/decisions/0028-compiled.md.
+`FELDHERR_COMPILE=1` makes a wheel with them and with the fast lane; without it a wheel is pure. Nothing of them is ever
+built into `src`, so that no binary shadows a file that was edited since: docs/decisions/0028-compiled.md.
 """
 
 import os
@@ -11,7 +11,9 @@ import sys
 import sysconfig
 from concurrent.futures import Future, ThreadPoolExecutor
 from hashlib import blake2b
+from importlib import metadata
 from pathlib import Path
+from runpy import run_path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
@@ -29,11 +31,13 @@ PLAIN: Final = {
 """What stays plain: words, shapes and positions from outside, which no game waits for, and what NumPy does anyway."""
 PLAYOUTS: Final = {
     "bots/wallenstein": (
-        *("armies", "auction", "chances", "features", "harvest", "instinct", "playout", "position", "value", "worth"),
+        *("armies", "auction", "chances", "council", "dark", "experience", "favors", "features", "harvest"),
+        *("instinct", "pairs", "planning", "playout", "position", "search", "seasons", "strokes", "trials"),
+        *("value", "worth"),
     ),
     "bots/sixteenthirty": ("candidates", "cards_play", "lobbying", "outlook", "playout", "value", "votes"),
 }
-"""Of the bots, what a game in their heads is played with."""
+"""Of the bots, what a game in their heads is played with, and what looks for a plan in such games."""
 GROUP: Final = "feldherr_compiled"
 
 
@@ -67,12 +71,26 @@ def built() -> dict[Path, str]:
     return {path: str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
 
 
+def lane() -> dict[Path, str]:
+    """The modules of the fast lane, which have sources of their own in C, and where they go in a wheel."""
+    build = run_path(str(SOURCE / "feldherr" / "fast" / "build.py"))  # the package itself need not be installed
+    found = {}
+    for game in build["GAMES"]:
+        built_here = build["is_built"](game)
+        folder = build["HERE"] if built_here else ROOT / ".cache" / "lane"
+        if not built_here and not build["is_built"](game, folder):
+            build["build_one"](game, folder)
+        name = build["file_name"](game)
+        found[folder / name] = f"feldherr/fast/{name}"
+    return found
+
+
 def _fingerprint() -> str:
     """Of all that the compiled modules are made of."""
-    digest = blake2b(sys.version.encode(), digest_size=12)
+    digest = blake2b(f"{sys.version} {metadata.version('mypy')}".encode(), digest_size=12)
     rooms = [path for room in ROOMS for path in (SOURCE / "feldherr" / room).rglob("*.py")]
     for path in sorted([Path(__file__), *rooms]):
-        digest.update(path.name.encode() + path.read_bytes())
+        digest.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
     return digest.hexdigest()
 
 

@@ -37,11 +37,12 @@ class Whole(BuildHookInterface[Any]):
         self._have_client()
         self._have_bill(build_data)
         if compiled():
-            from compiling import built
+            from compiling import built, lane
 
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
-            build_data["force_include"].update({str(path): place for path, place in built().items()})
+            parts = {**built(), **lane()}
+            build_data["force_include"].update({str(path): place for path, place in parts.items()})
 
     def _have_client(self) -> None:
         """What is built is taken as it stands: `make dist` sees to it that it is new."""

@@ -70,12 +70,12 @@ def main() -> None:
     for name, value in figures.items():
         console.print(f"{name}: {value:,.2f}", highlight=False)
     steps = environments.race()
-    chess = next((m for m in steps if m.name.endswith("chess")), None)
+    chess = next((speed for name, speed in steps.items() if name.endswith("chess")), None)
     shown = Table(title="Steps of random agents on one core, processor time, median of five rounds")
     for column in ("", "steps/s", "times PettingZoo's chess"):
         shown.add_column(column, justify="left" if not column else "right")
-    for m in steps:
-        shown.add_row(m.name, f"{m.decisions:,.0f}", f"{m.decisions / chess.decisions:.1f}" if chess else "-")
+    for name, speed in steps.items():
+        shown.add_row(name, f"{speed:,.0f}", f"{speed / chess:.1f}" if chess else "-")
     console.print(shown)
     load = report.measure("wallenstein", TABLES, SECONDS, RATE)
     console.print(report.shown(load, TABLES))
@@ -86,7 +86,7 @@ def main() -> None:
             {
                 "race": [vars(m) for m in field],
                 "details": figures,
-                "steps": {m.name: m.decisions for m in steps},
+                "steps": steps,
                 "server": load,
             },
             indent=1,

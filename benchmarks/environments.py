@@ -9,7 +9,6 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.measures import Measure
 from feldherr.research.pettingzoo import sixteenthirty_v0, wallenstein_v0
 
 ROUNDS = 5
@@ -75,8 +74,8 @@ def contestants() -> list[tuple[str, Callable[[int], float]]]:
     return found
 
 
-def race(rounds: int = ROUNDS) -> list[Measure]:
-    """All in turn, several rounds; the median counts. `games` is not measured here."""
+def race(rounds: int = ROUNDS) -> dict[str, float]:
+    """Steps a second by name: all in turn, several rounds; the median counts."""
     field = contestants()
     found: dict[str, list[float]] = {name: [] for name, _ in field}
     for number in range(rounds + 1):
@@ -84,9 +83,9 @@ def race(rounds: int = ROUNDS) -> list[Measure]:
             speed = run(number)
             if number:  # the first round warms up
                 found[name].append(speed)
-    return [Measure(name, 0.0, sorted(speeds)[rounds // 2]) for name, speeds in found.items()]
+    return {name: sorted(speeds)[rounds // 2] for name, speeds in found.items()}
 
 
 if __name__ == "__main__":
-    for measure in race():
-        print(f"{measure.decisions:>10,.0f}  {measure.name}")
+    for name, steps in race().items():
+        print(f"{steps:>10,.0f}  {name}")

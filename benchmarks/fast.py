@@ -15,7 +15,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.measures import catanatron_games, feldherr_games
+from benchmarks.run import catan, random_game
 from feldherr import fast
 
 ROUNDS = 5
@@ -75,19 +75,19 @@ def contestants() -> list[tuple[str, Play, int]]:
     """Name, how to play, and games a round."""
     found: list[tuple[str, Play, int]] = []
     try:
-        found.append(("Catanatron, Catan", repeated(catanatron_games()), 6))
+        found.append(("Catanatron, Catan", repeated(catan()), 6))
     except ImportError:
         print("Catanatron is not installed: left out.", file=sys.stderr)
     expanded = {"court": True, "landsknechte": True, "lineup": "draft"}
     return [
         *found,
-        ("Wallenstein, reference", repeated(feldherr_games("wallenstein", players=4)), 60),
+        ("Wallenstein, reference", repeated(random_game("wallenstein")), 60),
         ("Wallenstein, one by one from Python", one_by_one("wallenstein"), 2000),
         ("Wallenstein, batches stepped by NumPy", stepped("wallenstein"), 4000),
         ("Wallenstein, batches", in_batches("wallenstein"), 8000),
         ("Wallenstein, Court + Landsknechte, draft, batches", in_batches("wallenstein", **expanded), 4000),
         ("Wallenstein 2002, batches", in_batches("wallenstein", edition="first"), 4000),
-        ("Sixteen Thirty Something, reference", repeated(feldherr_games("sixteenthirty", players=4)), 12),
+        ("Sixteen Thirty Something, reference", repeated(random_game("sixteenthirty")), 12),
         ("Sixteen Thirty Something, one by one", one_by_one("sixteenthirty"), 400),
         ("Sixteen Thirty Something, batches", in_batches("sixteenthirty"), 1500),
     ]

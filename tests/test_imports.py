@@ -73,7 +73,7 @@ ROOMS: dict[str, set[str]] = {
     "svg": {"kernel", "wallenstein", "sixteenthirty"},
     "book": {"kernel", "wallenstein", "sixteenthirty", "svg"},
     "lessons": {"kernel", "wallenstein", "sixteenthirty"},
-    "research": {"kernel", "wallenstein", "sixteenthirty", "bots", "svg", "crew"},
+    "research": {"kernel", "wallenstein", "sixteenthirty", "fast", "bots", "svg", "crew"},
     "server": {"kernel", "wallenstein", "sixteenthirty", "bots", "svg", "book", "lessons"},
     "cli": {"kernel", "wallenstein", "sixteenthirty", "bots", "svg", "book", "lessons", "research", "server"},
 }

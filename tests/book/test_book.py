@@ -43,6 +43,19 @@ def test_two_house_rules_change_the_paragraphs_concerned_and_no_others() -> None
     assert own.subtitle == "Second edition, Emperor's Court, 3 house rules"
 
 
+@pytest.mark.parametrize(
+    ("language", "words_"), [("en", ("three quarters", "a little firmer")), ("de", ("drei Viertel", "etwas fester"))]
+)
+def test_the_tower_is_told_as_it_is(language: str, words_: tuple[str, str]) -> None:
+    """In the words for the model that is played, and not in those for an older one."""
+    towers = {
+        tower: dict(told_texts(book("wallenstein", {"tower": tower}, language)))["combat-tower-model"]
+        for tower in ("aged2", "aged", "classic")
+    }
+    assert len(set(towers.values())) == 3
+    assert all(word in towers["aged2"] for word in words_)
+
+
 def test_the_house_rule_of_sixteen_thirty_something_changes_its_paragraph_alone() -> None:
     concerned = {"score-league-always", "score-league-influence", "rulings-list"}
     assert changed("sixteenthirty", {}, rules={"league_bonus_without_influence": False}) == concerned
@@ -195,7 +208,7 @@ def test_any_house_rules_make_a_whole_book(seed: int) -> None:
     chosen = rng.sample(sorted(HOUSE_RULES), rng.randrange(1, len(HOUSE_RULES)))
     options |= {
         "rules": {rule: rng.choice(values_of(rule)) for rule in chosen},
-        "tower": rng.choice(["aged", "classic"]),
+        "tower": rng.choice(["aged2", "aged", "classic"]),
     }
     made = book("wallenstein", options, rng.choice(words.LANGUAGES))
     for anchor, text in told_texts(made):

@@ -3,12 +3,15 @@
 import os
 import subprocess
 import sys
-from importlib import import_module
+from importlib import import_module, metadata
 from pathlib import Path
 from random import Random
 
+import pytest
+
 import compiling
 import feldherr
+from feldherr import fast
 from tests.compiled.games import TABLES, fingerprint
 
 COMPILED = Path(sys.prefix).name == ".venv-compiled"
@@ -22,6 +25,18 @@ def test_what_is_compiled() -> None:
         assert file.endswith(".py") != COMPILED, name
     binaries = [*compiling.SOURCE.rglob("*.so"), *compiling.SOURCE.rglob("*.pyd")]
     assert {path.parent.name for path in binaries} <= {"fast"}  # the accelerator has sources of its own
+
+
+@pytest.mark.parametrize("name", feldherr.HOUSE)
+def test_a_compiled_wheel_has_the_fast_lane(name: str) -> None:
+    """A pure one has not, and the source only where somebody has built it."""
+    assert fast.available(name, players=4) or not COMPILED
+
+
+def test_another_compiler_makes_it_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = compiling._fingerprint()
+    monkeypatch.setattr(metadata, "version", lambda package: "another")
+    assert compiling._fingerprint() != before
 
 
 def test_the_source_plays_the_same_games() -> None:

@@ -20,13 +20,17 @@ def wheel(folder: Path, compiled: str) -> Path:
     return made
 
 
-def try_out(made: Path, room: Path) -> None:
-    """Installs a wheel with what it needs, and plays with it."""
+LANE = "from feldherr import HOUSE, fast; print(*(fast.available(game, players=4) for game in HOUSE))"
+
+
+def try_out(made: Path, room: Path, compiled: bool) -> None:
+    """Installs a wheel with what it needs, and plays with it; the compiled one has the fast lane, the pure one not."""
     run(sys.executable, "-m", "venv", str(room))
     python = str(room / "bin" / "python")
     needed = ("--require-hashes", "--only-binary", ":all:", "-r", "requirements/runtime.txt")
     run(python, "-m", "pip", "install", *needed, **NO_COMPILER)
     run(python, "-m", "pip", "install", "--no-deps", "--no-index", str(made), **NO_COMPILER)
+    assert run(python, "-c", LANE).split() == [str(compiled)] * 2
     print(run(str(room / "bin" / "feldherr"), "simulate", "--games", "20", "--seed", "1", **NO_COMPILER))
 
 
@@ -36,7 +40,7 @@ def main() -> None:
             made = wheel(Path(work) / f"wheel{compiled}", compiled)
             assert made.name.endswith("-py3-none-any.whl") == (compiled == "0"), made.name
             print(made.name)
-            try_out(made, Path(work) / f"room{compiled}")
+            try_out(made, Path(work) / f"room{compiled}", compiled == "1")
 
 
 if __name__ == "__main__":

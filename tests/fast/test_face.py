@@ -11,7 +11,7 @@ import pytest
 import feldherr
 from feldherr import fast
 from feldherr.fast import build, native
-from feldherr.fast.face import Game
+from feldherr.fast.face import OUTSIDE, OVER, Game
 from feldherr.fast.plain import PlainGame
 from feldherr.kernel.errors import BadRecord, FeldherrError, NotPending
 from tests.fast.parity import require_native
@@ -160,6 +160,49 @@ def test_a_plain_batch_has_the_same_face() -> None:
     assert many.masks().shape == (2, many.about.actions)
     assert many.observe().shape == (2, many.about.observation)
     assert many.scores.shape == many.ranks.shape == (2, 3)
+
+
+def test_a_generator_draws_the_moves_of_the_reference(name: str) -> None:
+    """To the last of its numbers, and what statistics count is the same."""
+    for players in (3, 4, 5):
+        native_, plain = fast.game(name, players=players, seed=9), plainly(name, players=players, seed=9)
+        one, other = Random(players), Random(players)
+        assert native_.play_random(one) == plain.play_random(other)
+        assert one.getstate() == other.getstate()
+        assert json.dumps(native_.record()) == json.dumps(plain.record())
+        assert native_.counted == plain.counted
+        assert sum(native_.counted.values()) > 0
+
+
+def test_a_generator_that_fails_ends_the_drawing(name: str) -> None:
+    class Spent(Random):
+        def random(self) -> float:
+            raise RuntimeError("no more numbers")
+
+    with pytest.raises(RuntimeError, match="no more numbers"):
+        fast.game(name, players=3, seed=1).play_random(Spent())
+    with pytest.raises(AttributeError):
+        fast.game(name, players=3, seed=1).play_random(None)  # type: ignore[arg-type]  # that is the error
+
+
+def test_chance_from_outside_is_awaited_and_no_end() -> None:
+    """Nobody is asked before the tower is filled, and a drawn answer fills it."""
+    options: dict[str, Any] = {"players": 3, "seed": 1, "throws": "outside"}
+    many, game = fast.batch("wallenstein", 2, **options), fast.game("wallenstein", **options)
+    assert not game.over
+    assert (game.seat, many.seats.tolist(), many.over.tolist()) == (OUTSIDE, [OUTSIDE] * 2, [False] * 2)
+    assert not many.masks().any()
+    many.step([-1, -1])
+    game.play(-1)
+    assert (game.seat, many.seats.tolist()) == (0, [0, 0])
+    many.play_random(7)
+    game.play_random(7)
+    assert (game.seat, many.over.tolist()) == (OVER, [True, True])
+    record = game.record()
+    assert any(line.startswith("chance ") for line in record["moves"])
+    assert json.dumps(fast.replay(record).record()) == json.dumps(record)
+    with pytest.raises(BadRecord):
+        fast.replay({**record, "moves": ["chance x", *record["moves"][1:]]})
 
 
 def test_what_the_accelerator_does_not_know_is_played_by_the_reference() -> None:

@@ -60,6 +60,18 @@ def test_an_illegal_action_ends_the_game_or_is_refused() -> None:
     assert raw.agent_selection == "player_0"
 
 
+@pytest.mark.parametrize("action", [10**6, -1, None])
+def test_an_action_that_is_none_ends_the_game_for_all(action) -> None:
+    env = wallenstein_v0.parallel_env(players=3)
+    seen, _ = env.reset(seed=1)
+    chosen = {agent: int(seen[agent]["action_mask"].argmax()) for agent in env.agents}
+    _, won, over, _, infos = env.step({**chosen, "player_1": action})
+    assert won == {"player_0": 0.0, "player_1": -1.0, "player_2": 0.0}
+    assert all(over.values())
+    assert infos["player_1"] == {"illegal": True}
+    assert env.agents == []
+
+
 def test_all_at_once_is_the_same_game_as_one_by_one() -> None:
     rng = Random(2)
     together, env = sixteenthirty_v0.parallel_env(players=3), sixteenthirty_v0.raw_env(players=3)
@@ -98,6 +110,19 @@ def test_a_seat_plays_against_bots_to_the_end() -> None:
         assert (info["action_mask"] == seen["action_mask"]).all()
         seen, reward, over, _, info = env.step(rng.choice(np.flatnonzero(seen["action_mask"]).tolist()))
     assert reward in (-1.0, 0.0, 1.0)
+
+
+def test_nothing_is_told_of_a_game_unless_an_opponent_bears_grudges() -> None:
+    env = wallenstein_v0.env(players=3)
+    env.reset(seed=1)
+    assert env.table.game.events("all") == []
+    for opponent, told in (("captain+miser", False), ("captain+avenger", True)):
+        alone = solo.Solo(players=3, opponents=["random", opponent])
+        alone.reset(seed=1)
+        assert bool(alone.table.game.events("all")) == told
+        block = solo.SoloVector(1, players=3, opponents=["random", opponent])
+        block.reset(seed=1)
+        assert bool(block.tables[0].game.events("all")) == told
 
 
 def test_many_tables_in_a_block_are_those_that_stand_alone() -> None:

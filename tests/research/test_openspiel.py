@@ -52,6 +52,12 @@ def test_whole_games_end_with_a_sum_of_nothing(name: str) -> None:
     assert sum(played(name, 1).returns()) == pytest.approx(0)
 
 
+def test_nothing_is_told_of_a_game_in_a_tree() -> None:
+    state = played("python_wallenstein(players=3)", 1)
+    assert state.play.table.game.events("all") == []
+    assert copy.deepcopy(state.play).table.game.events("all") == []
+
+
 @pytest.mark.parametrize("name", ["python_wallenstein(players=3)", "python_sixteenthirty(players=3)"])
 def test_open_spiel_finds_nothing_wrong(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)

@@ -10,10 +10,14 @@ import pyarrow.parquet as pq
 import pytest
 
 import feldherr
+from feldherr import fast
 from feldherr.bots.bot import RandomBot
 from feldherr.crew import Crew
 from feldherr.research import simulate
 from feldherr.research.encoding import encoding
+from feldherr.research.policies import player
+from feldherr.research.simulating import Simulation, crowd, is_blind, play_blind, play_chunk, play_game
+from tests.fast.parity import require_native
 
 FEW: dict[str, Any] = {"players": 3, "seed": 5, "chunk": 2}
 
@@ -33,6 +37,33 @@ def test_a_run_is_the_same_however_it_is_split(tmp_path: Path) -> None:
         simulate("random", 8, folder=tmp_path / "shards", shard=(shard, 3), jobs=1, **FEW)
     assert simulate("random", 8, jobs=1, players=3, seed=5) == whole
     assert fingerprints(tmp_path / "whole") == fingerprints(tmp_path / "two") == fingerprints(tmp_path / "shards")
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("wallenstein", {"court": True, "lineup": "draft"}), ("sixteenthirty", {})],
+)
+def test_games_that_nobody_looks_at_are_the_same_on_the_fast_lane(
+    game: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Line by line, whether the accelerator is there or not."""
+    require_native()
+    simulation = Simulation(game, 4, options, ("random", "random"), seed=3, chunk=9)
+    assert is_blind(simulation)
+    rows = [play_blind(simulation, number) for number in range(9)]
+    assert rows == [play_game(simulation, crowd(simulation), number, None) for number in range(9)]
+    on_the_lane = play_chunk(simulation, None, range(4))
+    monkeypatch.setattr(fast, "available", lambda *args, **options: False)
+    assert play_chunk(simulation, None, range(4)) == on_the_lane
+
+
+def test_what_somebody_looks_at_is_played_by_the_reference() -> None:
+    def plays_blindly(*policies: Any, **options: Any) -> bool:
+        return is_blind(Simulation("wallenstein", 4, options, policies, seed=3, chunk=9))
+
+    assert not plays_blindly("random", "recruit")
+    assert not plays_blindly(last_option)
+    assert not plays_blindly("random", throws="outside")
 
 
 def test_a_run_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
@@ -72,6 +103,9 @@ def test_bots_paths_and_functions_play_and_take_turns() -> None:
     assert simulate("tests.research.test_simulating:last_option", 2, players=3, seed=1, jobs=1) == simulate(
         last_option, 2, players=3, seed=1, jobs=1
     )
+    script = "feldherr.bots.wallenstein.scripts:Script?first=palace&margin=2"
+    assert simulate([script, "random"], 1, players=3, seed=1, jobs=1).games == 1
+    assert callable(player("wallenstein-1", "wallenstein"))
     nonsense: Any
     for nonsense in ("nobody", "tests.research:nobody", 7):
         with pytest.raises(feldherr.BadOption, match="no policy"):

@@ -60,6 +60,34 @@ def test_a_process_is_ready_before_the_first_bots_turn(game: feldherr.Game) -> N
     assert asyncio.run(wake()) == (1, True)
 
 
+WARM = """
+import sys
+from random import Random
+import feldherr
+from feldherr import bots
+from feldherr.bots.sixteenthirty.value import learned
+from feldherr.bots.wallenstein.experience import experience
+from feldherr.server.work import jobs
+
+jobs.warm_up_thinker()
+loaded, modules = experience.cache_info().misses + learned.cache_info().misses, set(sys.modules)
+for game in feldherr.HOUSE:
+    table, rng = feldherr.new_game(game, players=4, seed=1), Random(1)
+    for _ in range(24):
+        seat, decision = next(iter(table.pending.items()))
+        for level in bots.offered(game):
+            jobs.think(level.name, table.view(seat), 0, bots.Budget(simulations=1))
+        table.play(seat, decision.sample(rng))
+print(loaded, experience.cache_info().misses + learned.cache_info().misses - loaded, *set(sys.modules) - modules)
+"""
+
+
+def test_what_levels_have_learned_is_loaded_before_the_first_bots_turn() -> None:
+    """Of every level in every game of the house: nothing is read from disk when a table asks."""
+    said = subprocess.run([sys.executable, "-c", WARM], capture_output=True, text=True, check=True).stdout
+    assert said.split() == ["3", "0"]
+
+
 def test_there_is_a_move_for_a_bot_that_fails(game: feldherr.Game) -> None:
     for seat in range(3):
         game.play(seat, any_move(game, seat))

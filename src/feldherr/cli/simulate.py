@@ -14,7 +14,7 @@ from feldherr.bots.arena.report import interval
 from feldherr.cli.arguments import table_options
 from feldherr.cli.texts import Texts
 from feldherr.kernel.errors import BadOption
-from feldherr.research.simulating import simulate
+from feldherr.research.simulating import chunks, simulate
 from feldherr.research.tally import Tally
 
 
@@ -71,7 +71,8 @@ def _progress(given: Namespace, texts: Texts) -> Iterator[Callable[[int], None] 
     console = Console(stderr=True)
     columns = (TextColumn(texts("simulating")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("", total=given.games)
+        ours = chunks(given.games, shard(given.shard), given.chunk, given.output)
+        task = bar.add_task("", total=sum(map(len, ours)))
         yield lambda done: bar.update(task, completed=done)
 
 

@@ -20,12 +20,12 @@ from feldherr.fast.face import About, Batch, Game
 from feldherr.fast.games import module_for, rulebook_of
 from feldherr.fast.lane import rules_for, types_of
 from feldherr.fast.plain import PlainBatch, PlainGame
+from feldherr.kernel import replay as reference
 from feldherr.kernel.chance import seed_bytes
 from feldherr.kernel.codec import copied
 from feldherr.kernel.errors import BadRecord
 from feldherr.kernel.game import Game as WholeGame
 from feldherr.kernel.game import start
-from feldherr.kernel.replay import begin, require_claims
 
 __all__ = ["Batch", "Game", "available", "batch", "game", "of", "replay"]
 
@@ -106,17 +106,16 @@ def replay(record: dict[str, Any]) -> Game:
     >>> replay(first.record()).scores == first.scores
     True
     """
-    whole = begin(rulebook_of(record["game"]), record)
+    whole = reference.begin(rulebook_of(record["game"]), record)
     about, module, rules = _table(whole.rulebook.name, whole.players, whole.options)
     if module is None:
-        made: Game = PlainGame(about, whole)
-    else:
-        made = types_of(module)[0](rules, whole.seed, True, whole.position, whole.first_question)
+        return PlainGame(about, reference.replay(whole.rulebook, record))
+    made: Game = types_of(module)[0](rules, whole.seed, True, whole.position, whole.first_question)
     for number, line in enumerate(record["moves"], 1):
         seat, _, text = line.partition(" ")
         try:
             made.play_text(int(seat), text)
         except ValueError:
             raise BadRecord("bad_line", number=number) from None
-    require_claims(made.as_game(), record)
+    reference.require_claims(made.as_game(), record)
     return made

@@ -1,7 +1,7 @@
 """The integer face of a game and of many games, the same whether native code plays or Python."""
 
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +14,11 @@ from feldherr.kernel.rulebook import Outcome, Rulebook
 
 if TYPE_CHECKING:
     from typing import Self
+
+
+OVER: Final = -1
+OUTSIDE: Final = -2
+"""In place of a seat: nobody is asked any more, or nobody but chance."""
 
 
 class About(NamedTuple):
@@ -49,7 +54,8 @@ class Game:
         native: bool
         over: bool
         seat: int
-        """The seat asked now, the lowest of several; -1 when the game is over."""
+        """The seat asked now, the lowest of several; OVER when the game is over, and OUTSIDE while it waits for chance
+        from outside, which a drawn answer answers for."""
         pending: tuple[int, ...]
         players: int
         question: int
@@ -73,8 +79,13 @@ class Game:
         def answer(self, seat: int, move: Move) -> bool:
             """Answers with a whole move of the reference."""
 
-        def play_random(self, number: int, /) -> int:
-            """Plays at random to the end; the number of decisions."""
+        def play_random(self, number: int | Random, /) -> int:
+            """Plays at random to the end; the number of decisions. With a generator, the moves are those that
+            `decision.sample` of the reference draws with it."""
+
+        @property
+        def counted(self) -> dict[str, int]:
+            """How often that happened which statistics count, since the game was made (`Rulebook.counted`)."""
 
         def mask_into(self, out: NDArray[np.uint8], /) -> None: ...
         def observe_into(self, seat: int, out: NDArray[np.int16], /) -> None: ...
@@ -180,14 +191,15 @@ class Batch:
 
     @property
     def seats(self) -> NDArray[np.int8]:
-        """The seats asked; -1 where a game is over."""
+        """The seats asked, OVER and OUTSIDE as in a game."""
         out = np.empty(self.games, np.int8)
         self.seats_into(out)
         return out
 
     @property
     def over(self) -> NDArray[np.bool_]:
-        return self.seats < 0
+        over: NDArray[np.bool_] = self.seats == OVER
+        return over
 
     @property
     def scores(self) -> NDArray[np.int32]:

@@ -22,6 +22,11 @@ class _NativeGame(Game):
         about: About = self.rules.info  # type: ignore[attr-defined]
         return about
 
+    @property
+    def counted(self) -> dict[str, int]:
+        names = self.about.rulebook.counted.values()
+        return dict(zip(names, self.counts, strict=True))  # type: ignore[attr-defined]
+
     def answer(self, seat: int, move: Move) -> bool:
         try:
             plain = GAMES[self.about.rulebook.name].move_to(move)

@@ -1,5 +1,6 @@
 """The same face where native code cannot play: the reference plays behind it."""
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from feldherr.fast.face import About, Batch, Game
+from feldherr.fast.face import OUTSIDE, OVER, About, Batch, Game
 from feldherr.fast.numbers import legal, meant, numbers_of
 from feldherr.kernel.chance import seed_bytes
 from feldherr.kernel.decision import CHANCE, Decision, Move
@@ -43,7 +44,7 @@ class PlainGame(Game):
 
     @property
     def seat(self) -> int:  # type: ignore[override]
-        return next(iter(self.pending), -1)
+        return next(iter(self.pending), OVER if self.over else OUTSIDE)
 
     @property
     def outcome(self) -> Any:
@@ -58,6 +59,11 @@ class PlainGame(Game):
         ranking = self.about.rulebook.outcome(self._game.state).ranking
         ahead = {seat: sum(map(len, ranking[:at])) for at, seats in enumerate(ranking) for seat in seats}
         return tuple(ahead[seat] for seat in range(self.players))
+
+    @property
+    def counted(self) -> dict[str, int]:
+        kinds = Counter(kind for kind, _, _ in self._game.state.events)
+        return {name: kinds[kind] for kind, name in self.about.rulebook.counted.items()}
 
     def copy(self) -> "PlainGame":
         twin = PlainGame(self.about, self._game.copy())
@@ -100,8 +106,8 @@ class PlainGame(Game):
     def answers(self, seat: int) -> list[Move]:
         return self._asked(seat).options()
 
-    def play_random(self, number: int, /) -> int:
-        rng, decisions = Random(number), 0
+    def play_random(self, number: int | Random, /) -> int:
+        rng, decisions = Random(number) if isinstance(number, int) else number, 0
         while not self.over:
             seat, decision = next(iter(self._game.pending.items()))
             self._answer(seat, decision.sample(rng))

@@ -55,9 +55,10 @@ class Tables:
         if seed is not None:
             self.rng = Random(seed)
 
-    def deal(self) -> Table:
+    def deal(self, events: bool = False) -> Table:
+        """The next table. Its game tells its events only to those who ask for them."""
         seed = self.rng.randbytes(32)
-        return Table(feldherr.new_game(self.game, players=self.players, seed=seed, **self.options))
+        return Table(feldherr.new_game(self.game, players=self.players, seed=seed, events=events, **self.options))
 
 
 def rendered(game: feldherr.Game, mode: str | None) -> Any:

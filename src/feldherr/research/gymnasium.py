@@ -17,7 +17,7 @@ import numpy as np
 import feldherr
 from feldherr.bots.bot import Bot, Budget
 from feldherr.bots.levels import bot
-from feldherr.bots.tempers import seen
+from feldherr.bots.tempers import bears_grudges, seen
 from feldherr.kernel.extras import need
 from feldherr.research.faces import (
     ILLEGAL,
@@ -51,6 +51,7 @@ class Others:
         self.bots: dict[int, Bot | None] = {}
         for other, one in zip(seats, chosen, strict=True):
             self.bots[other] = None if one == "random" else bot(one, game) if isinstance(one, str) else one
+        self.ask_for_events = any(one and bears_grudges(game, one.temper) for one in self.bots.values())
 
     def play(self, table: Table, seat: int, rng: Random) -> None:
         """Plays on until the seat is asked, or to the end."""
@@ -94,7 +95,7 @@ class Solo(_gymnasium.Env):  # type: ignore[misc, name-defined]  # known when it
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         self.tables.seed(seed)
-        self.table = self.tables.deal()
+        self.table = self.tables.deal(self.others.ask_for_events)
         self.others.play(self.table, self.seat, self.tables.rng)
         return self._observed()
 
@@ -184,7 +185,7 @@ class SoloVector(_vector.VectorEnv):  # type: ignore[misc, name-defined]  # know
         return self._observed(), won, self._ended.copy(), np.zeros(self.num_envs, np.bool_), infos
 
     def _dealt(self, i: int) -> Table:
-        table = self.hands[i].deal()
+        table = self.hands[i].deal(self.others.ask_for_events)
         self.others.play(table, self.seat, self.hands[i].rng)
         self._look(i, table)
         return table

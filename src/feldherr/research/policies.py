@@ -7,7 +7,7 @@ from typing import Final
 
 import feldherr
 from feldherr.bots.bot import Bot, Budget
-from feldherr.bots.levels import LEVELS, bot
+from feldherr.bots.levels import FROZEN, LEVELS, bot
 from feldherr.bots.tempers import seen
 from feldherr.kernel.decision import Decision, Move
 from feldherr.kernel.errors import BadOption
@@ -42,14 +42,14 @@ def player(policy: Policy, game: str) -> Player:
 
 
 def _named(policy: str, game: str) -> Bot | Player:
-    if policy.partition("+")[0] in LEVELS or policy.startswith(("http://", "https://")):
+    if policy.partition("+")[0] in (*LEVELS, *FROZEN) or policy.startswith(("http://", "https://")):
         return bot(policy, game)
-    module, _, name = policy.partition(":")
+    module, _, name = policy.partition("?")[0].partition(":")
     try:
-        found: Bot | Player | type[Bot] = getattr(import_module(module), name)
+        found: Player | type[Bot] = getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError):
         raise BadOption("no_policy", policy=policy[:80]) from None
-    return found() if isinstance(found, type) else found
+    return bot(policy, game) if isinstance(found, type) else found
 
 
 def players(policies: Policy | Sequence[Policy], game: str, seats: int) -> list[Player]:

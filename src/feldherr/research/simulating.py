@@ -4,6 +4,7 @@
 4
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -12,6 +13,7 @@ from random import Random
 from typing import Any, Final
 
 import feldherr
+from feldherr import fast
 from feldherr.crew import Crew
 from feldherr.kernel.decision import CHANCE
 from feldherr.kernel.errors import BadOption
@@ -78,25 +80,40 @@ def simulate(
     folder has already is not played again, so that a run broken off goes on. `shard=(i, n)` plays every n-th chunk,
     `on="ray"` plays on a Ray cluster. `progress` is called with the number of games that are done, again and again.
     """
-    i, n = shard
-    if not 0 <= i < n:
-        raise BadOption("bad_shard", given=f"{i}/{n}")
+    ours = chunks(games, shard, chunk, folder)
     feldherr.new_game(game, players=players, seed=0, **options)  # says what is wrong before processes start
     several = tuple(policy) if isinstance(policy, Sequence) and not isinstance(policy, str) else (policy,)
-    size = chunk or (CHUNK if folder is not None else max(1, min(CHUNK, games // SMALL_RUN)))
+    size = chunk_size(games, chunk, folder)
     simulation = Simulation(game, players, options, several, seed, size, observations)
     crowd(simulation)
     place = Path(folder) if folder is not None else None
     if place is not None:
         open_folder(place, simulation.about())
-    chunks = [range(first, min(first + size, games)) for first in range(i * size, games, n * size)]
     tally = Tally(players)
-    with Crew(jobs and min(jobs, max(1, len(chunks))), on) as crew:
-        for part in crew.each(partial(play_chunk, simulation, place), chunks):
+    with Crew(jobs and min(jobs, max(1, len(ours))), on) as crew:
+        for part in crew.each(partial(play_chunk, simulation, place), ours):
             tally.merge(part)
             if progress is not None:
                 progress(tally.games)
     return tally
+
+
+def chunk_size(games: int, chunk: int | None, folder: str | Path | None) -> int:
+    """How many games a chunk has."""
+    return chunk or (CHUNK if folder is not None else max(1, min(CHUNK, games // SMALL_RUN)))
+
+
+def chunks(games: int, shard: tuple[int, int], chunk: int | None, folder: str | Path | None) -> list[range]:
+    """The numbers of the games that a shard plays, chunk by chunk.
+
+    >>> chunks(250, (0, 2), 100, None)
+    [range(0, 100), range(200, 250)]
+    """
+    i, n = shard
+    if not 0 <= i < n:
+        raise BadOption("bad_shard", given=f"{i}/{n}")
+    size = chunk_size(games, chunk, folder)
+    return [range(first, min(first + size, games)) for first in range(i * size, games, n * size)]
 
 
 def crowd(simulation: Simulation) -> Any:
@@ -106,7 +123,9 @@ def crowd(simulation: Simulation) -> Any:
 def play_chunk(simulation: Simulation, folder: Path | None, numbers: range) -> Tally:
     """Plays the games of a chunk, unless its files have them already, and adds them up."""
     rows = _kept(folder, numbers)
-    if rows is None:
+    if rows is None and folder is None and is_blind(simulation):
+        rows = [play_blind(simulation, number) for number in numbers]
+    elif rows is None:
         lines = Decisions() if folder is not None else None
         sitting = crowd(simulation)
         rows = [play_game(simulation, sitting, number, lines) for number in numbers]
@@ -127,6 +146,27 @@ def _kept(folder: Path | None, numbers: range) -> list[Row] | None:
         return None
     rows = read_games(path)
     return rows[: len(numbers)] if len(rows) >= len(numbers) else None
+
+
+def is_blind(simulation: Simulation) -> bool:
+    """Whether nobody looks at the games, and the fast lane knows the table: then it plays them, to the same end."""
+    at_random = all(policy == "random" for policy in simulation.policies)
+    return at_random and fast.available(simulation.game, players=simulation.players, **simulation.options)
+
+
+def play_blind(simulation: Simulation, number: int) -> Row:
+    """The game of `play_game`, played on the fast lane."""
+    rng = Random(f"{simulation.seed} {number}")
+    seed, players = rng.randbytes(32), simulation.players
+    game = fast.game(simulation.game, players=players, seed=seed, record=False, **simulation.options)
+    decisions = game.play_random(rng)
+    assert game.outcome is not None
+    return row_of(number, seed, _shift(simulation, number), game.outcome, decisions, game.counted)
+
+
+def _shift(simulation: Simulation, number: int) -> int:
+    """By how many seats the policies have moved on."""
+    return number % simulation.players if len(simulation.policies) > 1 else 0
 
 
 def play_game(simulation: Simulation, sitting: Any, number: int, lines: Decisions | None) -> Row:
@@ -152,4 +192,7 @@ def play_game(simulation: Simulation, sitting: Any, number: int, lines: Decision
                 lines.observation.append(observe(game.state, seat))
         game.play(seat, move)
         ply += 1
-    return row_of(game, number, number % simulation.players if len(simulation.policies) > 1 else 0)
+    assert game.outcome is not None
+    kinds = Counter(kind for kind, _, _ in game.state.events)
+    counts = {name: kinds[kind] for kind, name in game.rulebook.counted.items()}
+    return row_of(number, game.seed, _shift(simulation, number), game.outcome, len(game.moves), counts)

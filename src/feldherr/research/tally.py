@@ -4,26 +4,23 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-import feldherr
+from feldherr import Outcome
 
 Row = dict[str, Any]
 """A finished game as plain data: a line of the file of games."""
 
 
-def row_of(game: feldherr.Game, number: int, shift: int) -> Row:
+def row_of(number: int, seed: bytes, shift: int, outcome: Outcome, decisions: int, counts: dict[str, int]) -> Row:
     """The line of a finished game; `shift` says by how many seats the policies have moved on."""
-    outcome = game.outcome
-    assert outcome is not None
     place = {seat: at for at, tied in enumerate(outcome.ranking) for seat in tied}
-    kinds = Counter(kind for kind, _, _ in game.state.events)
     return {
         "game": number,
-        "seed": game.seed,
+        "seed": seed,
         "shift": shift,
         "scores": outcome.scores,
-        "places": [place[seat] for seat in range(game.players)],
-        "decisions": len(game.moves),
-        **{name: kinds[kind] for kind, name in game.rulebook.counted.items()},
+        "places": [place[seat] for seat in range(len(place))],
+        "decisions": decisions,
+        **counts,
     }
 
 

@@ -1,6 +1,6 @@
 """The choice of initial influence: up to three cards, Open ones with their country. (3.6, 5.3.4, ruling Q17)"""
 
-from itertools import combinations, product
+from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from feldherr.kernel.decision import Decision, Move
@@ -42,12 +42,12 @@ def placings(hand: Cards) -> list[Placed]:
 
 def assignments(placed: Placed) -> list[Placed]:
     """The ways to give the Open cards among these to countries that have a named one."""
-    own = [one for one in placed if one[1] < OPEN]
-    given = [card for _, card in placed if card >= OPEN]
+    own = tuple([one for one in placed if one[1] < OPEN])
     countries = dict.fromkeys([country for country, _ in own])
-    each = product(countries, repeat=len(given))
-    ways = [tuple(sorted([*own, *zip(chosen, given, strict=True)])) for chosen in each]
-    return list(dict.fromkeys(ways)) if len(given) > 1 else ways
+    ways: list[Placed] = [own]
+    for _, card in placed[len(own) :]:
+        ways = [tuple(sorted([*way, (country, card)])) for way in ways for country in countries]
+    return list(dict.fromkeys(ways)) if len(placed) > len(own) + 1 else ways
 
 
 class InitialInfluence(Decision):

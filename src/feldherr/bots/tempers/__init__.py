@@ -49,11 +49,18 @@ def seen(game: "Game", seat: int, temper: str | None) -> dict[str, Any]:
     """The view that a bot of a temper is given: that of its seat, and for one who bears grudges also what the events
     that its seat has heard say of the others."""
     view = game.view(seat)
-    if temper is not None:
-        known = _of_game(game.rulebook.name)
-        if known.TEMPERS[temper].grudge:
-            view[WRONGS] = known.wrongs(game.events(seat), seat, game.players)
+    if bears_grudges(game.rulebook.name, temper):
+        view[WRONGS] = _of_game(game.rulebook.name).wrongs(game.events(seat), seat, game.players)
     return view
+
+
+def bears_grudges(game: str, temper: str | None) -> bool:
+    """Whether a temper asks what was done to it: then the game must be one that tells its events.
+
+    >>> bears_grudges("wallenstein", "avenger"), bears_grudges("wallenstein", "miser")
+    (True, False)
+    """
+    return temper is not None and bool(_of_game(game).TEMPERS[temper].grudge)
 
 
 def temper_in(name: str) -> str | None:

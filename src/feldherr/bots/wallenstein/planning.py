@@ -3,6 +3,7 @@
 from typing import Any
 
 import numpy as np
+from mypy_extensions import mypyc_attr
 from numpy import float64
 from numpy.typing import NDArray
 from scipy.optimize import linear_sum_assignment
@@ -42,6 +43,7 @@ SCARCITY = (1.0, 1.25, 1.6, 2.0, 2.6, 3.5, 5.0, 8.0)
 """How many times dearer Thalers are made until a plan can be paid."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Planner:
     """Values every pair of box and card of one decision, and finds the plan of the highest sum."""
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
+from mypy_extensions import mypyc_attr
 
 from feldherr.bots.bot import Clock
 from feldherr.bots.wallenstein.council import Council
@@ -34,6 +35,7 @@ class Effort:
     """So many of them go on to twice as many seasons, then half of these, and so on."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlanSearch(Trials[Plan]):
     """Begins with the plan that is expected to be the best."""
 

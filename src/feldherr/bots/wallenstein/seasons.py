@@ -1,8 +1,9 @@
 """Seasons that a bot imagines: what the others may plan, what chance may bring, and what comes of a plan of its own."""
 
-from functools import cached_property
 from random import Random
 from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 import feldherr
 from feldherr.bots.wallenstein.captain import Captain
@@ -20,6 +21,7 @@ OTHERS_DOUBTS: Final = (0.0, 0.2, 0.4)
 """By how many points the others judge a card on a box otherwise than expected, from season to season."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seasons:
     """Numbered seasons. The same number means the same plans of the others and the same luck for every plan tried."""
 
@@ -38,11 +40,15 @@ class Seasons:
         self.council = Council(harvests[self.seat], learned)
         self.numbers = generator(rng)
         self.imagined: list[tuple[Game, dict[int, Move]]] = []
+        self._others: dict[int, Council] | None = None
 
-    @cached_property
+    @property
     def others(self) -> dict[int, Council]:
-        """What the others make of the position, by seat."""
-        return {h.at.seat: Council(h, self.of_others) for h in self.instinct.harvests if h.at.seat != self.seat}
+        """What the others make of the position, by seat; looked at when a season is first imagined."""
+        if self._others is None:
+            harvests = [harvest for harvest in self.instinct.harvests if harvest.at.seat != self.seat]
+            self._others = {harvest.at.seat: Council(harvest, self.of_others) for harvest in harvests}
+        return self._others
 
     def season(self, number: int) -> tuple[Game, dict[int, Move]]:
         """The season of a number with the plans of the others, imagined when first asked for."""

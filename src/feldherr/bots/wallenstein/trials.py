@@ -3,12 +3,15 @@
 from collections.abc import Callable, Hashable, Iterable
 from typing import Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from feldherr.bots.bot import Clock
 
 Option = TypeVar("Option", bound=Hashable)
 MOST_SEASONS: Final = 400
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Trials(Generic[Option]):
     """What was expected of options and what was found, as far as the budget goes."""
 

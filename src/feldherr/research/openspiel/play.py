@@ -36,6 +36,7 @@ class Play:
         outside = {"throws": "outside"} if "throws" in book.defaults else {}
         settled = book.read_options(players, {**options, **outside})
         game = Game(book, book.set_up(players, settled, Scripted([])), settled, SECRET, None)
+        game.state.teller.watched = False  # who looks at a node asks for its view
         play = cls(Table(game))
         play._carry_on()
         return play
@@ -141,6 +142,7 @@ def restored(
     name, options, position, question, sealed = written
     book = feldherr.rulebook(name)
     game = Game(book, book.decode(position, options, Scripted([])), options, SECRET, None, question)
+    game.state.teller.watched = False
     game.sealed = {seat: book.moves.read(text) for seat, text in sealed.items()}
     play = Play(Table(game))
     for action in taken:

@@ -156,7 +156,8 @@ class AllAtOnce(_Environment, _pettingzoo.ParallelEnv):  # type: ignore[misc, na
         return observed, won, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
 
     def _fits(self, agent: str, action: int | None) -> bool:
-        return action is not None and bool(self.table.mask(self.seat_of[agent], waits=True)[action])
+        seat, table = self.seat_of[agent], self.table
+        return action in (table.legal(seat) or (table.code.WAIT,))
 
     def _observed(self) -> dict[str, Observation]:
         table = self.table

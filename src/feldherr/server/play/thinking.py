@@ -27,7 +27,7 @@ class Thinkers:
     async def wake(self) -> None:
         """Has a process ready before the first bot's turn comes; if it cannot be had now, it is started then."""
         with suppress(Died, Failed, Overrun, Refused):
-            await self.queue.do(jobs.warm_up_thinker, asker=SERVER)
+            await self.queue.do(jobs.warm_up, asker=SERVER)  # which the process has done by then, and more
 
     async def think(
         self, name: str, view: dict[str, Any], seed: int, asker: Asker, most: float | None = None

@@ -40,11 +40,22 @@ def warm_up() -> None:
     import feldherr.wallenstein.odds_of_moves  # noqa: F401
 
 
+SEARCHED: Final = {"wallenstein": 0, "sixteenthirty": 3}
+"""The first question of a game that levels look at more closely than captains do."""
+
+
 def warm_up_thinker() -> None:
-    """A bot of each game of the house thinks once: what it has learned is loaded then."""
+    """Every level thinks for a moment about each game of the house: what it has learned is loaded then, and no table
+    waits for it."""
     for game in feldherr.HOUSE:
-        first = feldherr.new_game(game, players=feldherr.rulebook(game).seats[0], seed=0)
-        think("captain", first.view(0), 0, bots.Budget(0.1))
+        table = feldherr.new_game(game, players=feldherr.rulebook(game).seats[0], seed=0, events=False)
+        rng = Random(0)
+        while table.question < SEARCHED[game]:
+            seat, decision = next(iter(table.pending.items()))
+            table.play(seat, decision.sample(rng))
+        (seat, *_) = table.pending
+        for level in bots.offered(game):
+            think(level.name, table.view(seat), 0, bots.Budget(simulations=1))
 
 
 # -- tables --------------------------------------------------------------------------------------------------------

@@ -363,7 +363,8 @@ rules_wallenstein-combat-tower-glass = Geworfene Würfel können stecken bleiben
 rules_wallenstein-combat-tower-model =
     { $tower ->
         [classic] [[Jeder geworfene Würfel fällt mit zwei Dritteln Wahrscheinlichkeit durch, jeder steckende löst sich mit einem Drittel.]]
-       *[aged] Er ist einer physikalischen Simulation nachgebildet: Etwa zwei Drittel des Geworfenen fallen durch, und je länger ein Würfel steckt, desto fester sitzt er.
+        [aged] Er ist einer ersten physikalischen Simulation nachgebildet: Etwa zwei Drittel des Geworfenen fallen durch, und je länger ein Würfel steckt, desto fester sitzt er.
+       *[aged2] Er ist einer physikalischen Simulation nachgebildet: Etwa drei Viertel des Geworfenen fallen durch, große Würfe lösen mehr Würfel, und länger steckende sitzen etwas fester.
     } Die Aussichten, die am Tisch stehen, sind für diesen Turm genau.
 rules_wallenstein-combat-tower-keeps =
     Nur ein Wurf holt Würfel aus dem Turm, und er wird nie geleert. Was in der Schale bleibt, liegt dort bis zum nächsten Wurf{ $court ->

@@ -402,7 +402,8 @@ rules_wallenstein-combat-tower-glass = Cubes that are thrown may get stuck, and 
 rules_wallenstein-combat-tower-model =
     { $tower ->
         [classic] [[Each cube thrown falls through with a chance of two in three; each that is stuck comes loose with one in three.]]
-       *[aged] It is fitted to a physical simulation: about two thirds of what is thrown fall through, and the longer a cube is stuck, the tighter it sits.
+        [aged] It is fitted to a first physical simulation: about two thirds of what is thrown fall through, and the longer a cube is stuck, the tighter it sits.
+       *[aged2] It is fitted to a physical simulation: about three quarters of what is thrown fall through, big throws shake more cubes loose, and cubes that lie longer sit a little firmer.
     } The odds shown at the table are exact for this tower.
 rules_wallenstein-combat-tower-keeps =
     Nothing but a throw takes cubes out of the tower, and it is never emptied. What is left in the tray stays there until the next throw{ $court ->

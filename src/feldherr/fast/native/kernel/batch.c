@@ -87,7 +87,7 @@ static PyObject *batch_step(PyObject *object, PyObject *actions)
         if (seat < 0)
             continue;
         if (action < 0) {
-            Luck luck = {(uint64_t)(int64_t)action};
+            Luck luck = luck_from((uint64_t)(int64_t)action);
             play_at_random(g, &luck);
         } else if (!RULEBOOK.act(g, seat, action)) {
             illegal = i;
@@ -111,7 +111,7 @@ static PyObject *batch_play_random(PyObject *object, PyObject *args)
     Py_BEGIN_ALLOW_THREADS
     for (Py_ssize_t i = 0; i < self->games; i++) {
         void *g = state_at(self, i);
-        Luck luck = {number + (uint64_t)i * 0x632be59bd9b4e019u};
+        Luck luck = luck_from(number + (uint64_t)i * 0x632be59bd9b4e019u);
         for (long left = most; left && RULEBOOK.seat(g) >= 0; left--, decisions++)
             play_at_random(g, &luck);
     }

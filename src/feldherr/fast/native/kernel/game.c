@@ -149,7 +149,7 @@ static PyObject *game_imagine(PyObject *object, PyObject *args)
     memcpy(twin->seed, seed, SEED_BYTES);
     t->chance = chance_from_seed(twin->seed);
     Chance chance = chance_from_seed((const uint8_t *)draws);
-    Luck luck = {chance_word(&chance)};
+    Luck luck = luck_from(chance_word(&chance));
     chance_go_to(&chance, 0);
     RULEBOOK.imagine(t, seat, &chance, &luck);
     twin->first_question = t->question;
@@ -189,7 +189,7 @@ static PyObject *game_play(PyObject *self, PyObject *given)
     if (seat < 0)
         return refuse(self, action);
     if (action < 0) {
-        Luck luck = {(uint64_t)action};
+        Luck luck = luck_from((uint64_t)action);
         play_at_random(g, &luck);
     } else if (action > INT32_MAX || !RULEBOOK.act(g, seat, (int)action)) {
         return refuse(self, action);
@@ -241,17 +241,31 @@ static PyObject *game_sample(PyObject *self, PyObject *given)
     return PyLong_FromLongLong(-1 - (long long)(number >> 1));
 }
 
-/* play_random(number): to the end, all moves drawn; how many there were. */
+/* The next number of a generator of Python's, whose method `random` is given; 0 where it raises. */
+static double random_of(void *method)
+{
+    PyObject *drawn = PyErr_Occurred() ? NULL : PyObject_CallNoArgs(method);
+    const double share = drawn ? PyFloat_AsDouble(drawn) : 0.0;
+    Py_XDECREF(drawn);
+    return share >= 0.0 && share < 1.0 ? share : 0.0;
+}
+
+/* play_random(number or generator): to the end, all moves drawn; how many there were. */
 static PyObject *game_play_random(PyObject *self, PyObject *given)
 {
-    Luck luck = {PyLong_AsUnsignedLongLongMask(given)};
+    Luck luck = luck_from(0);
     void *g = state_of(self);
     long decisions = 0;
-    if (PyErr_Occurred())
-        return NULL;
-    for (; RULEBOOK.seat(g) >= 0; decisions++)
+    if (PyLong_Check(given)) {
+        luck.state = PyLong_AsUnsignedLongLongMask(given);
+    } else {
+        luck.random = random_of;
+        luck.generator = PyObject_GetAttrString(given, "random");
+    }
+    for (; !PyErr_Occurred() && RULEBOOK.seat(g) >= 0; decisions++)
         play_at_random(g, &luck);
-    return PyLong_FromLong(decisions);
+    Py_XDECREF(luck.generator);
+    return PyErr_Occurred() ? NULL : PyLong_FromLong(decisions);
 }
 
 /* count(seat): how many whole moves are legal; -1 where they are never listed. */
@@ -434,6 +448,12 @@ static PyObject *get_ranks(PyObject *self, void *unused)
     return tuple_of(ranks, table_of(self)->players);
 }
 
+static PyObject *get_counts(PyObject *self, void *unused)
+{
+    (void)unused;
+    return tuple_of(table_of(self)->counts, MOST_COUNTS);
+}
+
 static PyObject *get_imagines(PyObject *self, void *unused)
 {
     (void)self, (void)unused;
@@ -473,6 +493,7 @@ static PyGetSetDef game_getset[] = {
     {"pending", get_pending, NULL, "The seats that have not answered.", NULL},
     {"scores", get_scores, NULL, "Points by seat.", NULL},
     {"ranks", get_ranks, NULL, "How many seats are ahead of each.", NULL},
+    {"counts", get_counts, NULL, "How often what statistics count has happened.", NULL},
     {"imagines", get_imagines, NULL, "Whether native code imagines; else Python does.", NULL},
     {"seed", get_seed, NULL, "The seed of chance.", NULL},
     {0},

@@ -8,7 +8,7 @@
 
 #include "chance.h"
 
-enum { MOST_STEPS = 96, MOST_FIELDS = 126 };
+enum { MOST_STEPS = 96, MOST_FIELDS = 126, MOST_COUNTS = 2 };
 
 /* Something still to do: its kind, and a few ints. */
 typedef struct Step {
@@ -35,6 +35,7 @@ typedef struct Table {
     int16_t depth;
     Step agenda[MOST_STEPS];
     int32_t question;
+    int32_t counts[MOST_COUNTS]; /* how often that happened which statistics count (Rulebook.counted) */
     Log log;
     Chance chance;
 } Table;

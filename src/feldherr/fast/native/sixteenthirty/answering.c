@@ -166,8 +166,7 @@ void sample(const void *game, int seat, Luck *luck, Move *move)
     const State *g = game;
     Options options;
     if (g->question.kind == ASKS_EXCESS) {
-        const double share = ((double)luck_word(luck) + (double)luck_word(luck) / 4294967296.0) / 4294967296.0;
-        const double ways = count_choices(&g->hand[seat], excess(g, seat)), at = share * ways;
+        const double ways = count_choices(&g->hand[seat], excess(g, seat)), at = luck_share(luck) * ways;
         excess_option(g, seat, at < 9e15 ? (double)(long long)at : at, move);
         return;
     }

@@ -51,6 +51,7 @@ static void raise_the_lower(int8_t *values, int one, int other)
 void enact_league(State *g, int country, int target)
 {
     const int8_t colour = g->faction[target];
+    g->t.counts[LEAGUES]++;
     g->league[country] = g->league[target] = colour;
     g->faction[country] = colour;
     raise_the_lower(g->army, country, target);

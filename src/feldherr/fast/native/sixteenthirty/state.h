@@ -41,6 +41,7 @@ typedef struct Question {
 _Static_assert((int)KINDS == (int)CARD_KINDS, "all kinds fit");
 
 enum { MOST_PARTS = MOST_CARDS };
+enum { WARS, LEAGUES }; /* what statistics count */
 
 typedef struct State {
     Table t;

@@ -50,6 +50,7 @@ static int combat_modifiers(const State *g, int country, bool defends)
 /* At once, and once; German States attacked join the other side. (5.6.4.3, 5.7.1) */
 void go_to_war(State *g, int attacker, int defender)
 {
+    g->t.counts[WARS]++;
     if (defender == GERMAN_STATES)
         g->faction[defender] = (int8_t)(1 - g->faction[attacker]);
     push(&g->t, step(FIGHT_WAR, attacker, defender, 0));

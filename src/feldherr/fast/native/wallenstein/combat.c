@@ -30,6 +30,7 @@ void combat_move(State *g, Step step_, const Move *move)
     }
     g->armies[origin] -= move->fields[1]; /* the attackers leave their county for the pot */
     g->pot[seat] += move->fields[1];
+    g->t.counts[BATTLES]++;
     push(&g->t, step(BATTLE, seat, move->fields[0], 0));
 }
 

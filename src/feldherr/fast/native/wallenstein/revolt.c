@@ -19,6 +19,7 @@ void revolt(State *g, Step step_, const Move *move)
     g->pot[seat] += thrown;
     g->peasants -= (int8_t)peasants;
     g->pot[PEASANTS] += (int16_t)peasants;
+    g->t.counts[REVOLTS]++;
     push(&g->t, step(REVOLT_RESULT, seat, county, garrison));
     push(&g->t, step(THROW, 0, 0, 0));
 }

@@ -5,6 +5,7 @@
 #include "rules.h"
 
 enum { MOST = 999, MOST_CUBES = SEATS * MOST_ARMIES + 20, MOST_FAVORS = 24, MOST_CHOICES = 64 };
+enum { BATTLES, REVOLTS }; /* what statistics count */
 
 /* An option of a list: a verb and one value. */
 typedef struct Option {
