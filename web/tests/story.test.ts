@@ -2,6 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { gainFrom, telling } from "../src/games/wallenstein/events";
 import type { GameEvent, View } from "../src/lib/api";
+import { LONGEST_WAIT, motion } from "../src/lib/motion";
+import { toldTower } from "../src/games/wallenstein/tower/cubes";
+import type { Table } from "../src/lib/table.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { Teller } from "../src/lib/teller.svelte";
 import { type Step, unitAt } from "../src/lib/units";
@@ -76,6 +79,33 @@ describe("the told position", () => {
     vi.advanceTimersByTime(5000);
     teller.goOn();
     expect([at(teller), teller.done]).toEqual([10, true]);
+  });
+
+  it("waits for the end of what moves, and no longer than for a while; meanwhile nobody is told what falls", async () => {
+    settings.set("pace", "read");
+    const teller = told();
+    teller.arrive(STEPS.slice(4), false);
+    expect(teller.coming.map(({ kind }) => kind)).toEqual(["thrown", "battle_won"]);
+    vi.advanceTimersByTime(900);
+    const tower = (n: number) => ({ inside: { "0": n }, tray: {} });
+    const table = () => ({ teller, now: teller.now, part: { view: { tower: tower(at(teller)) } } }) as unknown as Table;
+    vi.spyOn(teller, "viewAt").mockImplementation((step) => ({ at: step + 4, tower: tower(step + 4) }) as unknown as View);
+    expect([teller.now[0]!.kind, toldTower(table()).inside]).toEqual(["thrown", { "0": 5 }]);
+    let land = () => {};
+    motion.ends = new Promise<void>((landed) => (land = landed));
+    vi.advanceTimersByTime(2300 + LONGEST_WAIT / 2);
+    expect(at(teller)).toBe(6);
+    land();
+    await motion.ends;
+    expect([at(teller), toldTower(table()).inside]).toEqual([7, { "0": 7 }]);
+    motion.ends = new Promise<void>(() => {}); // a page in the background draws nothing
+    teller.again();
+    vi.advanceTimersByTime(900 + LONGEST_WAIT + 2300 + LONGEST_WAIT);
+    expect(at(teller)).toBe(7);
+    teller.again();
+    teller.skipAll();
+    expect(teller.done).toBe(true);
+    motion.ends = null;
   });
 
   it("briskly, it waits at what happens to the seat alone", () => {

@@ -1,6 +1,7 @@
 // The told position of one seat: its view as of what is being told. Whatever is drawn of the game is drawn from here;
 // only the decision waits for the server's newest view, which is the last step's.
 import { factOf, type GameEvent, type View } from "./api";
+import { afterMotion } from "./motion";
 import { pace, stillness } from "./settings.svelte";
 import { eventsOf, type Step, type Telling, type Unit, unitAt } from "./units";
 
@@ -32,7 +33,7 @@ export class Teller {
   private past = $state.raw<GameEvent[]>([]);
   /** Whether everything is known that happened. */
   whole: boolean;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private callOff = () => {};
 
   constructor(
     view: View,
@@ -81,6 +82,11 @@ export class Teller {
     if (!unit) return [];
     if (unit.sequence && this.looking === null && this.told < unit.to) return this.steps[this.told - 1]?.events ?? [];
     return eventsOf(this.steps, unit);
+  }
+
+  /** What the rest of a sequence brings. */
+  get coming(): GameEvent[] {
+    return this.unit && this.looking === null ? eventsOf(this.steps, { from: this.told, to: this.unit.to }) : [];
   }
 
   /** The unit whose end is shown. */
@@ -212,7 +218,7 @@ export class Teller {
   }
 
   stop(): void {
-    clearTimeout(this.timer);
+    this.callOff();
     this.held = false;
     this.until = null;
   }
@@ -267,8 +273,8 @@ export class Teller {
   }
 
   private after(ms: number, then: () => void): void {
-    clearTimeout(this.timer);
+    this.callOff();
     this.until = this.held ? performance.now() + ms : null;
-    this.timer = setTimeout(then, ms);
+    this.callOff = afterMotion(ms, then);
   }
 }
