@@ -1,5 +1,7 @@
 """Tables with a tower of the players' own: all agree, whoever throws says what fell, the last throw is corrected."""
 
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -13,7 +15,7 @@ from feldherr.server.play import moves
 from feldherr.server.standing.change import Next, following
 from feldherr.server.standing.fairness import fairness, proof
 from feldherr.server.standing.rebuild import Standing, fold, may_undo
-from feldherr.server.tables import lifecycle, own_tower
+from feldherr.server.tables import lifecycle, own_tower, stand_ins
 
 ANNA, BEN, CARL = (Person(name.lower(), name) for name in ("Anna", "Ben", "Carl"))
 OWN = {"throws": "outside"}
@@ -78,6 +80,29 @@ def test_who_sits_down_in_place_of_another_is_asked_anew() -> None:
     dora = Person("dora", "Dora")
     evening.do(lifecycle.join(evening.standing, dora, 2, evening.standing.table.invitation, None, None))
     assert own_tower.missing(evening.standing.table) == [2]
+
+
+def test_who_takes_over_a_seat_of_a_running_game_agrees_too(evening: Evening) -> None:
+    evening.do(stand_ins.leave(evening.standing, BEN, 1))
+    table = evening.standing.table
+    evening.standing = replace(evening.standing, table=table.with_seat(replace(table.seats[1], offered=True)))
+    take = partial(stand_ins.take_over, evening.standing, Person("dora", "Dora"), 1, table.invitation, None)
+    with pytest.raises(Refused) as refused:
+        take()
+    assert code_of(refused) == "own_tower_not_agreed"
+    evening.do(take(own_tower=True))
+    assert evening.standing.table.seats[1].name == "Dora"
+
+
+def test_everybody_who_plays_is_awaited_while_a_throw_is_and_no_clock_runs(evening: Evening) -> None:
+    table = evening.standing.table
+    assert (table.waiting_for, table.awaited) == ([], [0, 1, 2])
+    evening.do(stand_ins.leave(evening.standing, BEN, 1))
+    assert evening.standing.table.awaited == [0, 2]
+    assert not any(seat.due_at for seat in evening.standing.table.seats)
+    evening.say(0, "fall 0=5")
+    table = evening.standing.table
+    assert table.awaited == table.waiting_for != []
 
 
 def test_one_may_change_ones_mind_before_the_start() -> None:

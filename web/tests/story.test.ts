@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { gainFrom, telling } from "../src/games/wallenstein/events";
 import type { GameEvent, View } from "../src/lib/api";
+import { LONGEST_WAIT, motion } from "../src/lib/motion";
 import { settings } from "../src/lib/settings.svelte";
 import { Teller } from "../src/lib/teller.svelte";
 import { type Step, unitAt } from "../src/lib/units";
@@ -65,8 +66,10 @@ describe("the told position", () => {
     teller.goOn();
     expect([at(teller), teller.held]).toEqual([5, false]);
     vi.advanceTimersByTime(1300);
+    expect([at(teller), teller.now[0]!.kind]).toEqual([5, "thrown"]);
+    vi.advanceTimersByTime(2000);
     expect([at(teller), teller.now[0]!.kind]).toEqual([6, "thrown"]);
-    vi.advanceTimersByTime(2400);
+    vi.advanceTimersByTime(600);
     expect([at(teller), teller.held, teller.done]).toEqual([7, true, false]);
     teller.leaf(-1);
     expect([at(teller), teller.events.length]).toEqual([4, 4]);
@@ -76,6 +79,33 @@ describe("the told position", () => {
     vi.advanceTimersByTime(5000);
     teller.goOn();
     expect([at(teller), teller.done]).toEqual([10, true]);
+  });
+
+  it("waits for the end of what moves, and no longer than for a while; meanwhile nobody is told what falls", async () => {
+    settings.set("pace", "read");
+    const teller = told();
+    teller.arrive(STEPS.slice(4), false);
+    expect(teller.coming.map(({ kind }) => kind)).toEqual(["thrown", "battle_won"]);
+    vi.advanceTimersByTime(900);
+    expect([at(teller), teller.now[0]!.kind]).toEqual([5, "thrown"]);
+    let land = () => {};
+    motion.ends = new Promise<void>((landed) => (land = landed));
+    vi.advanceTimersByTime(2300 + LONGEST_WAIT / 2);
+    expect([at(teller), teller.events.some(({ kind }) => kind === "thrown")]).toEqual([5, false]);
+    land();
+    await motion.ends;
+    motion.ends = null;
+    expect(at(teller)).toBe(6);
+    vi.advanceTimersByTime(600);
+    expect(at(teller)).toBe(7);
+    motion.ends = new Promise<void>(() => {}); // a page in the background draws nothing
+    teller.again();
+    vi.advanceTimersByTime(900 + 2300 + 500 + 3 * LONGEST_WAIT);
+    expect(at(teller)).toBe(7);
+    teller.again();
+    teller.skipAll();
+    expect(teller.done).toBe(true);
+    motion.ends = null;
   });
 
   it("briskly, it waits at what happens to the seat alone", () => {

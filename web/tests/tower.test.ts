@@ -33,6 +33,18 @@ describe("a throw whose result is decided", () => {
     }
   });
 
+  it("takes no longer where it is mended, and leaves no cube where it is seen", { timeout: 60_000 }, () => {
+    for (let i = 0; i < 12; i++) {
+      const [inside, thrown] = [i, 16 - i];
+      const mended = tower.run({ resting: seated(inside, i), thrown, out: i % 2 ? 16 : 0 }, i, 1, true);
+      if (!("fall" in mended)) throw new Error("a mended fall always ends");
+      const { frames, out } = mended.fall;
+      expect(out.filter(Boolean).length).toBe(i % 2 ? 16 : 0);
+      expect(frames.length / POSE / 16 / 60, "seconds").toBeLessThan(3.3);
+      for (let cube = 0; cube < 16; cube++) expect(last(frames, 16)[cube * POSE + 2]).toBeLessThan(HIDDEN_BELOW);
+    }
+  });
+
   it("changes colours only where nobody sees it, and to exactly those of the record", () => {
     const resting: Colour[] = ["red", "blue", "peasants"];
     const thrown: Colour[] = ["red", "red", "red", "yellow", "yellow"];

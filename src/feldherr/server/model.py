@@ -243,6 +243,13 @@ class Table:
         return self.options.get("throws") == "outside" and self.lesson is None
 
     @property
+    def awaited(self) -> list[int]:
+        """The seats that are to answer. What fell out of their own tower anybody who plays may say; no clock runs."""
+        if self.waiting_for or self.status != RUNNING or not self.own_tower:
+            return self.waiting_for
+        return [seat.seat for seat in self.seats if seat.active]
+
+    @property
     def tournament(self) -> str | None:
         """The tournament whose table it is: its seats are kept for those who were drawn to it."""
         found: str | None = (self.origin or {}).get("tournament")

@@ -16,7 +16,8 @@ from typing import Final
 
 from feldherr.kernel.errors import BadOption
 
-MOST_LINES: Final = 2000
+MOST_LINES: Final = 400
+"""More say little more, and a server fits no longer than a few seconds."""
 MOST_CHARACTERS: Final = 64 * 1024
 _MOST_CUBES: Final = 99
 _MOST_COLOURS: Final = 8

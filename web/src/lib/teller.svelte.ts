@@ -1,12 +1,15 @@
 // The told position of one seat: its view as of what is being told. Whatever is drawn of the game is drawn from here;
 // only the decision waits for the server's newest view, which is the last step's.
 import { factOf, type GameEvent, type View } from "./api";
+import { afterMotion } from "./motion";
 import { pace, stillness } from "./settings.svelte";
 import { eventsOf, type Step, type Telling, type Unit, unitAt } from "./units";
 
 const BEAT = 1600;
 /** What is shown for less than this is nothing to wait at. */
 const WORTH = 800;
+/** What came late is looked at for so long. */
+const LANDED = 500;
 /** With a running clock nobody is held longer. */
 export const LONGEST_HOLD = 8000;
 
@@ -15,6 +18,8 @@ export class Teller {
   steps = $state.raw<Step[]>([]);
   /** So many steps are told. */
   private told = $state(0);
+  /** The step after them is being told, and brings its view when that ends. */
+  private late = $state(false);
   /** What is being told. */
   unit = $state.raw<Unit | null>(null);
   /** It waits until the player goes on. */
@@ -32,7 +37,7 @@ export class Teller {
   private past = $state.raw<GameEvent[]>([]);
   /** Whether everything is known that happened. */
   whole: boolean;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private callOff = () => {};
 
   constructor(
     view: View,
@@ -79,8 +84,13 @@ export class Teller {
   get now(): GameEvent[] {
     const unit = this.shownUnit;
     if (!unit) return [];
-    if (unit.sequence && this.looking === null && this.told < unit.to) return this.steps[this.told - 1]?.events ?? [];
+    if (unit.sequence && this.looking === null && this.told < unit.to) return this.steps[this.late ? this.told : this.told - 1]?.events ?? [];
     return eventsOf(this.steps, unit);
+  }
+
+  /** What the rest of a sequence brings. */
+  get coming(): GameEvent[] {
+    return this.unit && this.looking === null ? eventsOf(this.steps, { from: this.told, to: this.unit.to }) : [];
   }
 
   /** The unit whose end is shown. */
@@ -212,7 +222,8 @@ export class Teller {
   }
 
   stop(): void {
-    clearTimeout(this.timer);
+    this.callOff();
+    this.late = false;
     this.held = false;
     this.until = null;
   }
@@ -246,10 +257,17 @@ export class Teller {
   private onwards(): void {
     const unit = this.unit!;
     if (this.told < unit.to) {
-      const longest = Math.max(...this.steps[this.told - 1]!.events.map(this.telling.beat));
-      this.after(longest, () => {
+      const beat = (at: number) => Math.max(...this.steps[at]!.events.map(this.telling.beat));
+      const late = (at: number) => this.steps[at]!.events.some((event) => this.telling.late?.(event));
+      const next = () => {
+        this.late = false;
         this.told += 1;
         this.onwards();
+      };
+      this.after(late(this.told - 1) ? LANDED : beat(this.told - 1), () => {
+        this.late = late(this.told);
+        if (this.late) this.after(beat(this.told), next);
+        else next();
       });
       return;
     }
@@ -267,8 +285,8 @@ export class Teller {
   }
 
   private after(ms: number, then: () => void): void {
-    clearTimeout(this.timer);
+    this.callOff();
     this.until = this.held ? performance.now() + ms : null;
-    this.timer = setTimeout(then, ms);
+    this.callOff = afterMotion(ms, then);
   }
 }

@@ -14,6 +14,8 @@ export interface Telling {
   /** The event begins what is shown step by step, and ends it. */
   begins: (event: GameEvent) => boolean;
   ends: (event: GameEvent) => boolean;
+  /** What it brings is not known before it is told to its end, as when cubes fall. */
+  late?: (event: GameEvent) => boolean;
   /** With this event another beat begins. */
   parts: (event: GameEvent) => boolean;
   /** Whether this happened to the seat, as the view after it shows: it stops on a card. */

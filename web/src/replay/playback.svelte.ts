@@ -1,5 +1,6 @@
 // One queue, one thing at a time: what happened is shown in order, in some hurry when much is waiting.
 import type { GameEvent } from "../lib/api";
+import { afterMotion } from "../lib/motion";
 import { stillness } from "../lib/settings.svelte";
 
 const LONGEST_QUEUE = 60;
@@ -11,7 +12,7 @@ export class Playback {
   recent = $state.raw<GameEvent[]>([]);
   /** What will be shown next. */
   queue = $state.raw<GameEvent[]>([]);
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private callOff = () => {};
 
   /** `beat` says how long an event is shown at normal speed; 0 for those that need no picture. */
   constructor(private readonly beat: (event: GameEvent) => number) {}
@@ -25,7 +26,7 @@ export class Playback {
   }
 
   skip(): void {
-    clearTimeout(this.timer);
+    this.callOff();
     this.next();
   }
 
@@ -39,12 +40,12 @@ export class Playback {
     this.queue = this.queue.slice(1);
     if (!this.current) return;
     const hurry = this.queue.length > 16 ? 0.3 : this.queue.length > 6 ? 0.6 : 1;
-    this.timer = setTimeout(() => this.next(), this.beat(this.current) * hurry);
+    this.callOff = afterMotion(this.beat(this.current) * hurry, () => this.next());
   }
 
   private ring(events: GameEvent[]): void {
     this.recent = events;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.recent = []), STILL_RING);
+    this.callOff();
+    this.callOff = afterMotion(STILL_RING, () => (this.recent = []));
   }
 }

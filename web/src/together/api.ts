@@ -8,7 +8,8 @@ const at = (id: string) => ({ table_id: id });
 export const together = {
   propose: (id: string, kind: Proposal["kind"], agree = true, seat: number | null = null) =>
     call("post", "/tables/{table_id}/proposals", { path: at(id), body: { kind, seat, agree } }),
-  take: (id: string, seat: number, code: string | null) => call("post", "/tables/{table_id}/take", { path: at(id), body: { seat, code } }),
+  /** Whoever takes a seat where a tower of the players' own counts has read that. */
+  take: (id: string, seat: number, code: string | null) => call("post", "/tables/{table_id}/take", { path: at(id), body: { seat, code, own_tower: true } }),
   rename: (id: string, name: string) => call("put", "/tables/{table_id}/name", { path: at(id), body: { name } }),
   liftCurtain: (id: string, seat: number) => call("post", "/tables/{table_id}/curtain", { path: at(id), body: { seat } }),
   vacations: () => call("get", "/people/me/vacations"),

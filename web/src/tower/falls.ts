@@ -7,6 +7,7 @@ export class Falls {
   private readonly worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "tower" });
   private readonly waiting = new Map<number, { done: (found: Found) => void; fail: (error: Error) => void }>();
   private last = 0;
+  private broken: Error | null = null;
 
   constructor() {
     this.worker.onmessage = ({ data }: MessageEvent<Answer>) => {
@@ -16,12 +17,14 @@ export class Falls {
       else fail(new Error(data.failed));
     };
     this.worker.onerror = ({ message }) => {
-      for (const { fail } of this.waiting.values()) fail(new Error(message));
+      this.broken = new Error(message);
+      for (const { fail } of this.waiting.values()) fail(this.broken);
       this.waiting.clear();
     };
   }
 
   find(wish: Wish, seed: number): Promise<Found> {
+    if (this.broken) return Promise.reject(this.broken);
     this.last += 1;
     const order: Order = { ...wish, id: this.last, seed };
     return new Promise((done, fail) => {

@@ -7,11 +7,17 @@ const { cube: EDGE, physics, tray } = GEOMETRY;
 const STEP = 1 / 120;
 /** Two steps a frame: what is shown has 60 frames a second. */
 const STEPS_A_FRAME = 2;
-/** Seconds that a fall lasts: at least, at most, and at most where cubes are let go one by one. */
+/** Seconds that a fall lasts: at least, at most, and at most where it is mended. */
 const SHORTEST = 0.5;
 const LONGEST = 2.2;
-const MENDED_LONGEST = 12;
+const MENDED_LONGEST = 3.2;
+/** From this second on a fall is mended: so many steps pass between two cubes that are let go, or pushes for those that hang in the funnel. */
+const MENDED_FROM = 1;
+const STEPS_A_DROP = 8;
+const STEPS_A_PUSH = 20;
 const STILL = 12;
+/** Slower than this, in mm/s, a cube falls no further. */
+const SLOW = 60;
 const JOLT_BEGINS = 0.1;
 const GUARD = 70;
 /** A change of speed in mm/s that one hears. */
@@ -83,8 +89,9 @@ export class Tower {
     const shaken = shaking(thrown, jolt, next);
     const film = new Film(this.bodies);
     const through = new Set<number>();
-    let ends = LONGEST;
-    for (let step = 0; step * STEP < ends; step++) {
+    const ends = mended ? MENDED_LONGEST : LONGEST;
+    const high = () => this.bodies.filter((body) => body.translation().z > HIDDEN_BELOW);
+    for (let step = 0; step * STEP < ends || (mended && through.size < out); step++) {
       const time = step * STEP;
       this.world.gravity = shaken(time);
       this.world.step();
@@ -94,16 +101,20 @@ export class Tower {
         else if (mended) this.back(body);
         else return { missed: "many" };
       }
+      if (mended && time >= MENDED_FROM) {
+        if (through.size < out && step % STEPS_A_DROP === 0) this.drop(through, next);
+        if (step % STEPS_A_PUSH === 0) for (const body of high()) if (slow(body)) push(body, next);
+      }
       if (step % STEPS_A_FRAME) continue;
       const fastest = film.record(time);
       if (time < SHORTEST || fastest > STILL) continue;
-      if (through.size === out) break;
+      if (mended ? through.size === out && !high().length : through.size === out) break;
       if (!mended) return { missed: "few" };
-      if (!this.drop(through, next)) break;
-      ends = Math.min(MENDED_LONGEST, time + LONGEST / 2);
     }
-    const high = this.bodies.some((body) => body.translation().z > HIDDEN_BELOW);
-    if (!mended && (high || through.size !== out)) return { missed: high ? "stuck" : "few" };
+    const hanging = high();
+    if (!mended && (hanging.length || through.size !== out)) return { missed: hanging.length ? "stuck" : "few" };
+    for (const body of hanging) this.back(body);
+    if (hanging.length) film.record(ends);
     return { fall: { frames: film.frames, cubes: this.bodies.length, out: this.bodies.map((_, i) => through.has(i)), knocks: film.knocks } };
   }
 
@@ -139,12 +150,11 @@ export class Tower {
   }
 
   /** Unseen, a cube that is still wanted drops from beneath the lower floor. */
-  private drop(through: Set<number>, next: () => number): boolean {
+  private drop(through: Set<number>, next: () => number): void {
     const body = this.bodies.find((each, i) => !through.has(i) && each.translation().z <= HIDDEN_BELOW) ?? this.bodies.find((_, i) => !through.has(i));
     body?.setTranslation({ x: (next() - 0.5) * 50, y: -25 + next() * 20, z: THROUGH - 2 }, true);
     body?.setLinvel({ x: 0, y: 200, z: -400 }, true);
     body?.setAngvel({ x: next() * 8, y: next() * 8, z: next() * 8 }, true);
-    return body !== undefined;
   }
 }
 
@@ -186,6 +196,15 @@ class Film {
     if (lost > AUDIBLE && this.knocks.length < MOST_KNOCKS) this.knocks.push({ at, loud: Math.min(1, lost / 2200), side: Math.max(-1, Math.min(1, x / 75)) });
   }
 }
+
+/** A cube that hangs in the funnel is knocked on, as by a hand. */
+function push(body: RAPIER.RigidBody, next: () => number): void {
+  const { x, y } = body.translation();
+  body.setLinvel({ x: -4 * x, y: -4 * y, z: -400 }, true);
+  body.setAngvel({ x: next() * 20 - 10, y: next() * 20 - 10, z: next() * 20 - 10 }, true);
+}
+
+const slow = (body: RAPIER.RigidBody): boolean => distance(body.linvel(), 0, 0, 0) < SLOW;
 
 const distance = (at: { x: number; y: number; z: number }, x: number, y: number, z: number): number => Math.hypot(at.x - x, at.y - y, at.z - z);
 

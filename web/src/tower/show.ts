@@ -23,9 +23,11 @@ interface Pile {
   poses: Float32Array;
 }
 
-/** How long cubes are gathered from the tray, and how much slower they fall than in life, so that one sees it. */
+/** How long cubes are gathered from the tray; how much slower they fall than in life, so that one sees it; and so many seconds at most. */
 const GATHER = 380;
-export const SLOWED = 0.72;
+const SLOWED = 0.72;
+const LONGEST_SHOWN = 1.8;
+const FRAMES = 60;
 
 const same = (a: readonly Colour[], b: readonly Colour[]): boolean => a.length === b.length && COLOURS.every((colour) => count(a, colour) === count(b, colour));
 const count = (all: readonly Colour[], colour: Colour): number => all.filter((each) => each === colour).length;
@@ -35,6 +37,8 @@ interface Playing {
   found: Found;
   painted: Painted;
   from: Pile;
+  /** How fast it runs. */
+  pace: number;
   begun: number;
   ended: () => void;
   silence: () => void;
@@ -46,6 +50,7 @@ export class Show {
   private inside = nothing();
   private tray = nothing();
   private playing: Playing | null = null;
+  private sought: { seed: number; onto: Pile; found: Promise<Found> } | null = null;
   private turn = 0;
   private frame = 0;
   /** Tries and whether it was mended, of the throw before. */
@@ -73,6 +78,15 @@ export class Show {
     if (!same(inside, this.inside.colours)) this.inside = { colours: [...inside], poses: seated(inside.length, inside.length * 17 + this.turn) };
   }
 
+  /** Looks for a fall while something else is told. */
+  prepare({ thrown, fallen }: Throw, inside: readonly Colour[], seed: number): void {
+    if (this.moving || this.sought?.seed === seed) return;
+    this.fill(inside);
+    const found = this.falls.find({ resting: this.inside.poses.slice(), thrown: thrown.length, out: fallen.length }, seed);
+    found.catch(() => {}); // whoever throws is told
+    this.sought = { seed, onto: this.inside, found };
+  }
+
   /** Shows a throw onto what was inside; ended when all lie still, or when somebody skips it. */
   async throw({ thrown, fallen }: Throw, inside: readonly Colour[], seed: number): Promise<void> {
     this.skip();
@@ -80,14 +94,17 @@ export class Show {
     const { turn } = this;
     this.fill(inside);
     const resting = this.inside;
-    const found = await this.falls.find({ resting: resting.poses.slice(), thrown: thrown.length, out: fallen.length }, seed);
+    if (this.sought?.onto !== resting) this.sought = null;
+    this.prepare({ thrown, fallen }, inside, seed);
+    const found = await this.sought!.found;
     if (turn !== this.turn) return; // something else is shown by now
     this.last = { tries: found.tries, mended: found.mended };
     const decided = { resting: resting.colours, thrown: inOrder(thrown, this.tray.colours), fallen: [...fallen] };
     const painted = paint(decided, found.out, found.frames);
-    const silence = settings.get("sound") ? clatter(found.knocks.map((knock) => ({ ...knock, at: knock.at + (GATHER / 1000) * SLOWED })), SLOWED) : () => {};
+    const pace = Math.max(SLOWED, found.frames.length / POSE / found.cubes / FRAMES / LONGEST_SHOWN);
+    const silence = settings.get("sound") ? clatter(found.knocks.map((knock) => ({ ...knock, at: knock.at + (GATHER / 1000) * pace })), pace) : () => {};
     await new Promise<void>((ended) => {
-      this.playing = { found, painted, from: this.gathered(found, painted, resting), begun: performance.now(), ended, silence };
+      this.playing = { found, painted, from: this.gathered(found, painted, resting), pace, begun: performance.now(), ended, silence };
       this.frame = requestAnimationFrame((now) => this.step(now));
     });
   }
@@ -118,12 +135,12 @@ export class Show {
   private step(now: number): void {
     const { playing } = this;
     if (!playing) return;
-    const { found, painted, from, begun } = playing;
+    const { found, painted, from, pace, begun } = playing;
     const past = now - begun;
     const { cubes } = this.picture;
     cubes.clear();
     const last = found.frames.length / POSE / found.cubes - 1;
-    const exact = ((past - GATHER) / 1000) * 60 * SLOWED;
+    const exact = ((past - GATHER) / 1000) * FRAMES * pace;
     if (past < GATHER) {
       const way = ease(Math.max(0, past / GATHER));
       cubes.all(painted.first, between(from.poses, found.frames, way, found.cubes));

@@ -1,4 +1,5 @@
 // One tower for the whole page, shown where it is wanted most: large, then beside what is told, then in its panel.
+import { motion } from "../lib/motion";
 import { able, tooSlow } from "./able";
 import type { Show } from "./show";
 
@@ -7,14 +8,21 @@ export interface Host {
   rank: number;
 }
 
+/** So long it is kept without a place on the page, in milliseconds; ... */
+const KEPT = 30_000;
+/** ... after a failure it is loaded again so late, and so often at most. */
+const AGAIN = 4000;
+const MOST_FAILURES = 3;
+
 class TheStage {
   /** The tower, when it is loaded. */
   show = $state.raw<Show | null>(null);
   /** The throw that is shown, or was shown last: it is not begun again where the tower moves to another place. */
-  told: number | string | null = null;
+  private told: number | string | null = null;
   private hosts = $state.raw<Host[]>([]);
-  private loading: Promise<void> | null = null;
+  private loading: Promise<typeof import("./show")> | null = null;
   private resting: ReturnType<typeof setTimeout> | undefined;
+  private failures = 0;
   private readonly sizes = new ResizeObserver(() => this.fit());
 
   /** Where it stands now. */
@@ -29,25 +37,57 @@ class TheStage {
     return () => {
       this.hosts = this.hosts.filter((other) => other !== host);
       this.move();
-      if (!this.hosts.length) this.resting = setTimeout(() => this.clear(), 30_000);
+      if (!this.hosts.length) this.resting = setTimeout(() => this.clear(), KEPT);
     };
   }
 
+  /** Shows a throw once, wherever the tower stands; the story waits for its end. */
+  throw(key: number | string, ...[thrown, inside, seed]: Parameters<Show["throw"]>): void {
+    const { show } = this;
+    if (!show || key === this.told) return;
+    this.told = key;
+    const ends = show.throw(thrown, inside, seed).then(
+      () => (show.picture.hopeless ? this.giveUp() : undefined),
+      () => this.fail(show),
+    ).finally(() => motion.ends === ends && (motion.ends = null));
+    motion.ends = ends;
+  }
+
+  /** No throw is told. */
+  settle(content: Parameters<Show["settle"]>[0]): void {
+    this.told = null;
+    this.show?.settle(content);
+  }
+
   /** It was too much for this machine: the drawing comes back. */
-  giveUp(): void {
+  private giveUp(): void {
     tooSlow();
+    this.failures = MOST_FAILURES;
     this.clear();
   }
 
-  private load(): Promise<void> {
-    this.loading ??= import("./show").then(({ Show }) => {
+  /** Something broke, as when a phone takes the graphics from a page behind others: the drawing comes back for a while. */
+  private fail(show: Show): void {
+    if (show !== this.show) return;
+    this.failures += 1;
+    this.clear();
+    this.resting = setTimeout(() => this.hosts.length && this.load(), AGAIN);
+  }
+
+  private readonly lost = () => this.show && this.fail(this.show);
+
+  private async load(): Promise<void> {
+    if (this.loading || this.failures >= MOST_FAILURES) return;
+    this.loading = import("./show");
+    try {
+      const { Show } = await this.loading;
+      if (!this.hosts.length) return this.clear();
       this.show = new Show();
-      this.show.picture.canvas.addEventListener("webglcontextlost", () => this.giveUp(), { once: true });
+      this.show.picture.canvas.addEventListener("webglcontextlost", this.lost);
       this.move();
-    }).catch(() => {
+    } catch {
       this.loading = null; // offline, or no such file any more: the drawing stays
-    });
-    return this.loading;
+    }
   }
 
   private move(): void {
@@ -72,6 +112,9 @@ class TheStage {
     const { show } = this;
     this.show = null;
     this.loading = null;
+    this.told = null;
+    motion.ends = null;
+    show?.picture.canvas.removeEventListener("webglcontextlost", this.lost); // its graphics are given back on purpose
     show?.picture.canvas.remove();
     show?.dispose();
   }

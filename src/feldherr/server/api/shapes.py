@@ -146,6 +146,8 @@ class TakingOver(Shape):
     seat: SeatNumber
     code: Code | None = None
     name: Name | None = None
+    own_tower: bool = False
+    """Agrees that the throws of the players' own tower count, where they do."""
 
 
 class Naming(Shape):

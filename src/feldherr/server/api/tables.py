@@ -183,7 +183,7 @@ async def _proposed(
 async def post_take(hub: TheHub, me: Me, table_id: TableId, body: TakingOver) -> Json:
     """Takes a seat that those who play offer; its position can be read before, as everybody sees it."""
     blocked_by = await hub.database.read(lambda c: tie_rows.blocked_by(c, me.id))
-    make = lambda s: stand_ins.take_over(s, me, body.seat, body.code, body.name, blocked_by)  # noqa: E731
+    make = lambda s: stand_ins.take_over(s, me, body.seat, body.code, body.name, blocked_by, body.own_tower)  # noqa: E731
     return await _change(hub, me, table_id, make, body.code)
 
 

@@ -33,7 +33,7 @@ def public_header(hub: Hub, table: Table, there: bool = True) -> dict[str, Any]:
         "updated": table.updated,
         "seats": [seat_json(hub, table, seat, there) for seat in table.seats],
         "question": str(table.question),
-        "waiting_for": table.waiting_for,
+        "waiting_for": table.awaited,
         "name": table.name,
         "moment": table.moment,
         "proposals": [{**asked, "at": asked["at"] + hub.clock.ahead} for asked in table.proposals],

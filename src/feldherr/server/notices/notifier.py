@@ -222,7 +222,7 @@ def _waits(table: Table, notice: Notice) -> bool:
         return table.status == OPEN and any((s.kind, s.person_id) == (OPEN, notice.person_id) for s in table.seats)
     own = [seat for seat in table.seats_of(notice.person_id) if table.seats[seat].active]
     asked = table.status == RUNNING and table.question == notice.question
-    return asked and any(seat in table.waiting_for for seat in own)
+    return asked and any(seat in table.awaited for seat in own)
 
 
 def _wanted(person: Person, notice: Notice, browsers: list[Subscription]) -> bool:

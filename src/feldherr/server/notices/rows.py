@@ -68,10 +68,10 @@ def asked(connection: Connection, since: float, until: float, with_mail: bool) -
         seats.stand_in.is_(False),
     )
     own = (seats.seat, seats.person_id, people.confirmed, people.notify)
-    columns = (tables.id, tables.question, tables.waiting_for, *own)
+    columns = (tables.id, tables.question, tables.waiting_for, tables.options, *own)
     found = set()
     for row in connection.execute(select(*columns, pushes).select_from(joined).where(quiet)):
-        if row.seat not in row.waiting_for:
+        if not _is_awaited(row):
             continue
         found |= {Notice(row.id, row.question, row.person_id, channel) for channel in _channels(row, with_mail)}
     return found
@@ -89,8 +89,15 @@ def waiting_for(connection: Connection, person_id: str) -> int:
         tables.lesson.is_(None),
     )
     joined = schema.seats.join(schema.tables, seats.table_id == tables.id)
-    found = connection.execute(select(tables.id, tables.waiting_for, seats.seat).select_from(joined).where(own))
-    return len({row.id for row in found if row.seat in row.waiting_for})
+    found = connection.execute(
+        select(tables.id, tables.waiting_for, tables.options, seats.seat).select_from(joined).where(own)
+    )
+    return len({row.id for row in found if _is_awaited(row)})
+
+
+def _is_awaited(row: Any) -> bool:
+    """Whether somebody who plays at a table that runs is to answer there: see `Table.awaited`."""
+    return row.seat in row.waiting_for or (not row.waiting_for and row.options.get("throws") == "outside")
 
 
 def _channels(row: Any, with_mail: bool) -> frozenset[str]:

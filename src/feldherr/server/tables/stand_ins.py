@@ -94,6 +94,7 @@ def take_over(
     code: str | None,
     name: str | None,
     blocked_by: Collection[str] = (),
+    own_tower: bool = False,
 ) -> Next:
     """Somebody who has read the position takes a seat that the others offer, with a clock of their own."""
     table = standing.table
@@ -106,6 +107,8 @@ def take_over(
         raise Refused(409, "seat_not_offered", seat=seat)
     if table.seats_of(person.id):
         raise Refused(409, "one_seat_each")
+    if table.own_tower and not own_tower:
+        raise Refused(409, "own_tower_not_agreed", names=[name or person.name])
     return hand_over(standing, person, seat, name)
 
 

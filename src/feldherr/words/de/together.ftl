@@ -46,6 +46,7 @@ together-away = Im Urlaub bis { $moment }; die Uhr steht still.
 together-take_back_seat = Wieder spielen
 together-take_seat = Diesen Platz nehmen
 together-seat_offered = Der Platz von { $name } ist frei. Lies die Stellung, dann nimm ihn: Du spielst ihn zu Ende, mit einer eigenen Uhr. An diesem Platz zählt das Spiel für niemanden.
+together-seat_own_tower = Hier wird in einen eigenen Turm geworfen, und gesagt, was fiel. Wer den Platz nimmt, stimmt dem zu.
 together-seat_offered_link = Wer diesen Link hat, kann den Platz nehmen:
 
 together-rests_person = Auf Wunsch von { $name } angehalten. Alle Uhren stehen still.

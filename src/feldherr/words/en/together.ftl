@@ -46,6 +46,7 @@ together-away = On vacation until { $moment }; the clock stands still.
 together-take_back_seat = Play again
 together-take_seat = Take this seat
 together-seat_offered = { $name }’s seat is free. Read the position, then take it: you play it to the end, with a clock of your own. The game counts for nobody’s record at this seat.
+together-seat_own_tower = Here the players throw into a tower of their own, and say what fell. Whoever takes the seat agrees to that.
 together-seat_offered_link = Whoever has this link can take the seat:
 
 together-rests_person = Paused at the wish of { $name }. All clocks stand still.

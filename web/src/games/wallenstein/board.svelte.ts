@@ -69,6 +69,8 @@ export class Board {
   pointed = $state.raw<readonly CountyId[]>([]);
   lens = $state<Lens>("owners");
   list = $state(false);
+  /** The tower is shown as large as the window. */
+  tower = $state(false);
   /** What is shown beside the map on demand. */
   aside = $state<Aside | null>(null);
 

@@ -46,6 +46,7 @@ export const telling: Telling = {
   beat: (event) => BEATS[event.kind] ?? 0,
   begins: (event) => event.kind === "attacked" || event.kind === "revolt",
   ends: (event) => isClash(event),
+  late: (event) => event.kind === "thrown",
   parts: (event) => PARTS.has(event.kind),
   concerns: (event, seat) => event.kind === "scored" || (seat !== null && isClash(event) && fighters(event).includes(seat)) || (event.kind === "thrown" && gainOf(event, seat) > 0),
 };

@@ -16,6 +16,7 @@ from feldherr.kernel.replay import UNFIT
 from feldherr.server.config import Settings
 from feldherr.server.model import OVER, Stored, Table
 from feldherr.server.operation.admin.apart import done_apart
+from feldherr.server.standing.change import asking
 from feldherr.server.standing.rebuild import begin, fold, unpack
 from feldherr.server.store import schema, table_rows
 
@@ -112,7 +113,7 @@ def _compare_end(stored: Stored, game: Game) -> None:
     for answer in stored.sealed:
         if answer.question == game.question:
             game.play(answer.seat, answer.text)
-    if game.question != table.question or sorted(game.pending, key=str) != sorted(table.waiting_for, key=str):
+    if game.question != table.question or asking(table, game).waiting_for != sorted(table.waiting_for):
         raise _Differs("recheck_question", was=str(table.question), now=str(game.question))
 
 
