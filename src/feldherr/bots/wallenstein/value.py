@@ -3,10 +3,10 @@
 from math import exp, log
 from typing import Final
 
-from feldherr.bots.wallenstein.features import features, moment
+from feldherr.bots.wallenstein.features import MOMENTS, features, moment
 from feldherr.wallenstein.state import State
 
-SPREAD: Final = (7.5, 7.0, 5.5, 5.0, 4.5, 2.0)
+SPREAD: Final[list[float]] = [7.5, 7.0, 5.5, 5.0, 4.5, 2.0]
 """At each boundary, and at the end: by so many points more a seat's odds to win are e times better."""
 
 
@@ -42,7 +42,7 @@ class Value:
         return [self._ahead(points, spread, seat) for seat in range(g.players)]
 
     def _spread(self, g: State) -> float:
-        return SPREAD[moment(g)] if g.agenda else SPREAD[-1]
+        return SPREAD[moment(g) if g.agenda else MOMENTS]
 
     def _ahead(self, points: list[float], spread: float, seat: int) -> float:
         others = [theirs for other, theirs in enumerate(points) if other != seat]
