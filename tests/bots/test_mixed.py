@@ -12,7 +12,7 @@ from feldherr.bots.mixing import Payoffs
 from feldherr.bots.wallenstein.council import Council, generator, harvest_of
 from feldherr.bots.wallenstein.evidence import Evidence
 from feldherr.bots.wallenstein.experience import experience
-from feldherr.bots.wallenstein.generalissimo import Adviser
+from feldherr.bots.wallenstein.foresight import WallensteinForesight
 from feldherr.bots.wallenstein.meeting import WAYS, Aims
 from feldherr.bots.wallenstein.mixed import Mixed, drawn
 from feldherr.bots.wallenstein.mixed_search import MixedSearch
@@ -160,7 +160,7 @@ def test_without_a_budget_the_plan_expected_to_be_best_is_played() -> None:
     assert decide("wallenstein", view, Random(1), Budget(seconds=0.0)).move == best.move
 
 
-def test_an_adviser_says_what_is_best_to_play_most_often(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_adviser_of_an_analysis_says_what_is_best_to_play_most_often(monkeypatch: pytest.MonkeyPatch) -> None:
     view = feldherr.new_game("wallenstein", players=4, seed=1618).view(2)
     mixture = Mixed.mixture
 
@@ -170,7 +170,8 @@ def test_an_adviser_says_what_is_best_to_play_most_often(monkeypatch: pytest.Mon
         return [first._replace(share=0.6), first._replace(plan=rest, share=0.4)]
 
     monkeypatch.setattr(Mixed, "mixture", halved)
-    choices = [Adviser().decide(view, Random(3), Budget(simulations=40)) for _ in range(2)]
+    adviser = bot(WallensteinForesight.adviser, "wallenstein")
+    choices = [adviser.decide(view, Random(3), Budget(simulations=40)) for _ in range(2)]
     assert choices[0] == choices[1]
     assert [reason.code for reason in choices[0].why[-2:]] == ["mixed", "searched"]
     assert choices[0].why[-2].facts == {"share": 60, "plans": 2}

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from feldherr.bots.bot import Choice, Clock, Reason
 from feldherr.bots.wallenstein.closer import answer_closely
-from feldherr.bots.wallenstein.experience import Experience, experience
+from feldherr.bots.wallenstein.experience import FILE, Experience, experience
 from feldherr.bots.wallenstein.marshal import Marshal
 from feldherr.bots.wallenstein.mixed import Mixed, drawn
 from feldherr.bots.wallenstein.mixed_search import MixedSearch
@@ -22,8 +22,10 @@ class Wallenstein(Marshal):
     steady: ClassVar = False
     """Whether the plan is played that should be played most often, and not one of several by chance."""
 
-    def __init__(self, learned: Experience | None = None, weights: Weights | None = None) -> None:
-        super().__init__(learned or experience("value_among_marshals"), weights)
+    def __init__(
+        self, learned: Experience | None = None, weights: Weights | None = None, file: str = str(FILE)
+    ) -> None:
+        super().__init__(learned or experience("value_among_marshals", file), weights)
 
     def plan(self, view: dict[str, Any], rng: Random, clock: Clock) -> Choice:
         seasons = Mixed(view, rng, self.weights, self.learned)

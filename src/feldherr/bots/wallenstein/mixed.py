@@ -20,9 +20,9 @@ from feldherr.wallenstein.moves import Plan
 from feldherr.wallenstein.state import State
 
 MOST: Final = 40
-LEAST: Final = 8
+LEAST: Final = 16
 """Plans that a seat is thought to choose from."""
-LOOKS: Final = 4
+LOOKS: Final = 3
 """So often each of them should be tried before it is judged."""
 ALIKE: Final = 6
 """So many seasons in a row have the same luck."""

@@ -13,7 +13,7 @@ from feldherr.bots.wallenstein.studies import rank_of
 from feldherr.wallenstein.moves import Plan
 from feldherr.wallenstein.names import BID
 
-TOGETHER: Final = 0.25
+TOGETHER: Final = 0.3
 """The part of the budget for seasons in which the plans of all seats are tried."""
 OPENINGS: Final = 6
 """So many of the own plans tried in them are looked at first."""

@@ -30,28 +30,34 @@ IDEAS: Final = ("palaces", "economy", "army", "raid")
 EAGER: Final = 12.0
 """By how many points the main thing of an idea is overrated, so that it is done even where money is short."""
 LIKED: Final = 1.5
-DOUBTS: Final = (0.3, 0.6, 1.0)
+DOUBTS: Final = (0.2, 0.4, 0.8)
 """By how many points other plans judge each card on a box otherwise, in turn."""
 MISSES: Final = 20
 """So many plans in a row that are known: then there are no others."""
 WITH_BIDS: Final = 2
-"""So many plans come with every bid that they can pay."""
+"""So many plans come with every bid that they can pay, as far as that is a quarter of all."""
 
 
 def pool(council: Council, value: Value, numbers: np.random.Generator, most: int) -> list[Plan]:
-    """So many plans at most, the best first. The same bid always is no secret, so the first come with others too."""
+    """So many plans at most, the best first. Always the same bid is no secret, so there are some with others too."""
     planner = council.planner
     found = dict.fromkeys([council.best])
     for idea in IDEAS:
         found[planner.plan(bonus(planner, value, idea))] = None
-    for plan in [*found][:WITH_BIDS]:
-        found.update(dict.fromkeys(with_bids(planner, plan)))
+    _add_shaken(found, council, numbers, (len(found) + most) // 2)
+    bids = [plan for first in [*found][:WITH_BIDS] for plan in with_bids(planner, first)]
+    found.update(dict.fromkeys(bids[: most // 4]))
+    _add_shaken(found, council, numbers, most)
+    return list(found)[:most]
+
+
+def _add_shaken(found: dict[Plan, None], council: Council, numbers: np.random.Generator, most: int) -> None:
+    """Other plans until there are so many."""
     missed = 0
     while len(found) < most and missed < MISSES:
         before = len(found)
         found[council.shaken(numbers, DOUBTS[before % len(DOUBTS)])] = None
         missed = 0 if len(found) > before else missed + 1
-    return list(found)[:most]
 
 
 def with_bids(planner: Planner, plan: Plan) -> list[Plan]:
