@@ -32,7 +32,7 @@ LIKELY: Final = 0.7
 MINDS: Final = 12
 UNSURE: Final = 0.8
 """The others may judge plans otherwise, in so many ways, by about so many points where nothing was tried."""
-ROUNDS: Final = 200
+ROUNDS: Final = 100
 FINALISTS: Final = 8
 SELDOM: Final = 0.15
 """Of its own plans a seat plays none that it should play less often."""
