@@ -1,6 +1,8 @@
 """The searching levels of Wallenstein: plans within the budget, a value that means something, no peeping."""
 
 import gc
+import json
+from pathlib import Path
 from random import Random
 from time import thread_time
 
@@ -8,12 +10,14 @@ import numpy as np
 import pytest
 
 import feldherr
-from feldherr.bots import Budget, bot, decide
+from feldherr.bots import Budget, bot, decide, training
 from feldherr.bots.training import by_box, centred, fit_samples, fit_value, study
+from feldherr.bots.wallenstein import first
 from feldherr.bots.wallenstein.captain import Captain
 from feldherr.bots.wallenstein.council import Council, generator, harvest_of
 from feldherr.bots.wallenstein.experience import Experience, experience
 from feldherr.bots.wallenstein.features import MOMENTS, NAMES, chance, features, moment
+from feldherr.bots.wallenstein.generalissimo import Wallenstein
 from feldherr.bots.wallenstein.instinct import Instinct
 from feldherr.bots.wallenstein.marshal import Marshal
 from feldherr.bots.wallenstein.playout import lay_plans, play_out
@@ -171,3 +175,17 @@ def test_experience_is_learned_from_games() -> None:
     assert isinstance(game.state, State)
     assert game.pending[0].index(Council(harvest_of(game.state, 0, tuned()), learned).best) >= 0
     assert study("test", None, learned, 0).points != lessons[0].points
+
+
+def test_values_are_learned_again_from_a_file_into_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plans and moves stay as they were; what positions are worth moves, and the file still fits its bot."""
+    file = tmp_path / "knowledge.json"
+    file.write_bytes(first.FILE.read_bytes())
+    arguments = ["training", "--again", "--file", str(file), "--marshals", "1", "--jobs", "1"]
+    monkeypatch.setattr("sys.argv", arguments)
+    training.main()
+    before, after = (json.loads(each.read_text("utf-8")) for each in (first.FILE, file))
+    assert after["plans"] == before["plans"]
+    assert after["value_among_marshals"] != before["value_among_marshals"]
+    known = experience("value_among_marshals", str(file)).value.weights
+    assert known == after["value_among_marshals"] == Wallenstein(file=str(file)).learned.value.weights

@@ -1,5 +1,8 @@
 """Learns from play what the marshals of Wallenstein know: python -m feldherr.bots.training [--games N] [--studies N].
 
+With `--file` it goes elsewhere than into the package; with `--again` only what positions are worth among those who know
+what is in the file is learned anew, as after a change of the tower, held on to what was learned before.
+
 First games are played by captains who err, and what a position between two seasons is worth follows from their ends,
 backwards, half from the points at the end and half from what the next position is worth. Then plans and moves are tried
 at random in the positions of further games, and the season is played out: the value of the positions reached tells what
@@ -11,6 +14,7 @@ import argparse
 import json
 import sys
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 import numpy as np
@@ -141,6 +145,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2400, help="of captains")
     parser.add_argument("--studies", type=int, default=1200, help="games in which plans and moves are tried")
     parser.add_argument("--marshals", type=int, default=4800, help="games of planners with experience")
+    parser.add_argument("--file", type=Path, default=FILE, help="what is written, and with --again read before")
+    parser.add_argument("--again", action="store_true", help="learn only the values among marshals")
     parser.add_argument("--seed", default="1618")
     parser.add_argument("--jobs", type=int, help="otherwise one for each core")
     parser.add_argument("--on", choices=WAYS, default=WAYS[0], help="processes of this machine, or a Ray cluster")
@@ -152,21 +158,28 @@ def main() -> None:
         ) -> list[Lesson]:
             return crew.all(partial(study, f"{given.seed} {what}", value, planners), range(number))
 
-        prior = np.array([PRIOR.get(name, NONE) for name in NAMES]).T
-        value = fit_value(play("games", given.games), prior)
-        lessons = play("studies", given.studies, Value(value))
-        plans = [sample for lesson in lessons for sample in lesson.plans]
-        moves = [sample for lesson in lessons for sample in lesson.moves]
-        data = {
-            "command": " ".join(["python -m feldherr.bots.training", *sys.argv[1:]]),
-            "features": NAMES,
-            "value": value,
-            "plans": by_box(fit_samples(plans, "plans", STIFF_PLANS)),
-            "moves": fit_samples(moves, "moves", STIFF_MOVES).tolist(),
-        }
-        among = play("marshals", given.marshals, planners=Experience.of(data))
-        data["value_among_marshals"] = fit_value(among, np.array(value))
-    FILE.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+        command = " ".join(["python -m feldherr.bots.training", *sys.argv[1:]])
+        if given.again:
+            data = json.loads(given.file.read_text("utf-8"))
+            data["command"] = f"{data['command']}; {command}"
+            before = data["value_among_marshals"]
+        else:
+            value = fit_value(play("games", given.games), np.array([PRIOR.get(name, NONE) for name in NAMES]).T)
+            lessons = play("studies", given.studies, Value(value))
+            plans = [sample for lesson in lessons for sample in lesson.plans]
+            moves = [sample for lesson in lessons for sample in lesson.moves]
+            data = {
+                "command": command,
+                "features": NAMES,
+                "value": value,
+                "plans": by_box(fit_samples(plans, "plans", STIFF_PLANS)),
+                "moves": fit_samples(moves, "moves", STIFF_MOVES).tolist(),
+            }
+            before = value
+        value_of = "value_among_marshals" if given.again else "value"
+        among = play("marshals", given.marshals, planners=Experience.of(data, value_of))
+        data["value_among_marshals"] = fit_value(among, np.array(before))
+    given.file.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -50,6 +50,8 @@ class Foresight(ABC):
     """Imagined games are numbered: the same number means the same luck, wherever in a game one looks ahead from."""
 
     usual: ClassVar[Effort]
+    adviser: ClassVar[str] = "wallenstein"
+    """The bot whose answers a seat's are compared with."""
     decisions: ClassVar[Mapping[str, str]]
     """For every kind of decision, under what the analysis counts it."""
     judged: ClassVar[frozenset[str]]

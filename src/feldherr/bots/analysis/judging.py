@@ -11,7 +11,7 @@ from feldherr.bots.analysis.reckoning import error
 from feldherr.kernel.decision import Decision
 
 ADVISER: Final = "wallenstein"
-"""The level whose answers a seat's are compared with."""
+"""The level that a seat's answers are compared with."""
 LEAST: Final = 0.02
 """What costs less is not shown."""
 SURE: Final = 2.0
@@ -73,7 +73,7 @@ def screen(foresight: Foresight, moment: Moment, number: int, seat: int, seed: i
     before, own = moment.before, moment.answers[seat].text
     assert before is not None
     view, rng = before.view(seat), Random(f"{seed} {number} {seat}")
-    choice = decide(ADVISER, view, rng, Budget(simulations=foresight.effort.thinking))
+    choice = decide(foresight.adviser, view, rng, Budget(simulations=foresight.effort.thinking))
     if choice.move == own:
         return None
     asked = Judged(number, seat, moment.kind, own, choice.move, 0.0, 0.0, 0.0, 0, tuple(choice.why), NOT_YET, NOT_YET)

@@ -42,9 +42,10 @@ class Experience:
 
 
 @cache
-def experience(value: str = "value") -> Experience:
-    """What marshals have learned; with `value_among_marshals`, their own games tell what positions are worth."""
-    return Experience.of(json.loads(FILE.read_text("utf-8")), value)
+def experience(value: str = "value", file: str = str(FILE)) -> Experience:
+    """What marshals have learned, by a file; with `value_among_marshals`, their own games tell what positions are
+    worth."""
+    return Experience.of(json.loads(Path(file).read_text("utf-8")), value)
 
 
 def dot(weights: list[float], numbers: list[float]) -> float:

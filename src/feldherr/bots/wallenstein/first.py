@@ -3,14 +3,13 @@
 He knows what is in `data/wallenstein-1.json`, or in a file of that form: `…first:Wallenstein1?file=PATH`.
 """
 
-import json
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
 
 from feldherr.bots.bot import Choice, Clock
 from feldherr.bots.wallenstein.closer import answer_closely
-from feldherr.bots.wallenstein.experience import Experience
+from feldherr.bots.wallenstein.experience import experience
 from feldherr.bots.wallenstein.marshal import Marshal
 from feldherr.bots.wallenstein.search import Effort
 from feldherr.kernel.decision import Decision
@@ -26,7 +25,7 @@ class Wallenstein1(Marshal):
     effort: ClassVar = Effort(first_look=6, plans=400, finalists=8)
 
     def __init__(self, file: str = str(FILE)) -> None:
-        super().__init__(Experience.of(json.loads(Path(file).read_text("utf-8")), "value_among_marshals"))
+        super().__init__(experience("value_among_marshals", file))
 
     def look_closer(
         self, view: dict[str, Any], g: State, decision: Decision, rng: Random, clock: Clock

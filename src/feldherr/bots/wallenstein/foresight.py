@@ -41,6 +41,7 @@ LUCK_OF_LINES: Final = {
 class WallensteinForesight(Foresight):
     """Looks ahead to the end of the season."""
 
+    adviser: ClassVar = "feldherr.bots.wallenstein.generalissimo:Adviser"
     usual: ClassVar = Effort(looks=160, screening=60, measuring=240, thinking=400)
     decisions: ClassVar = {
         "plan": "plans",

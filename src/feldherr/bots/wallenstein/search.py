@@ -33,6 +33,8 @@ class Effort:
     """So many plans at most are tried."""
     finalists: int = 3
     """So many of them go on to twice as many seasons, then half of these, and so on."""
+    exploring: float = EXPLORING
+    """The part of the budget that is used when no new plans are tried any more."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,7 +60,7 @@ class PlanSearch(Trials[Plan]):
     def search(self) -> Plan:
         """The best plan found within the budget."""
         looks = self.effort.first_look
-        self.expect(self.first, self.planner.total(self.first))
+        self.expect(self.first, self.expects(self.first))
         if self.look_at(self.first, looks):
             self.explore()
         tried = [plan for plan, results in self.results.items() if len(results) >= looks]
@@ -68,17 +70,24 @@ class PlanSearch(Trials[Plan]):
     def explore(self) -> None:
         """New plans by what was learned so far, somewhat shaken."""
         missed = 0
-        while self.clock.part() < EXPLORING and len(self.results) < self.effort.plans and missed < MISSES:
-            doubt = DOUBTS[len(self.results) % len(DOUBTS)]
-            plan = self.planner.plan(self.learned + self.numbers.normal(0.0, doubt, self.learned.shape))
+        while self.clock.part() < self.effort.exploring and len(self.results) < self.effort.plans and missed < MISSES:
+            plan = self.proposed(DOUBTS[len(self.results) % len(DOUBTS)])
             if plan in self.results:
                 missed += 1
                 continue
             missed = 0
-            self.expect(plan, self.planner.total(plan))
+            self.expect(plan, self.expects(plan))
             if not self.look_at(plan, self.effort.first_look):
                 return
             self.learn(plan)
+
+    def expects(self, plan: Plan) -> float:
+        """What is expected of a plan before it is tried."""
+        return self.planner.total(plan)
+
+    def proposed(self, doubt: float) -> Plan:
+        """A plan by what was learned so far, shaken by about so many points."""
+        return self.planner.plan(self.learned + self.numbers.normal(0.0, doubt, self.learned.shape))
 
     def learn(self, plan: Plan) -> None:
         """What a plan brought more than was expected is put down to the cards that it lays otherwise than the first."""

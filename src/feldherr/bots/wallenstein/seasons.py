@@ -55,12 +55,13 @@ class Seasons:
         while len(self.imagined) <= number:
             twin = self.game.copy()
             redraw(twin, self.rng)
-            doubt = OTHERS_DOUBTS[len(self.imagined) % len(OTHERS_DOUBTS)]
-            plans: dict[int, Move] = {
-                seat: council.shaken(self.numbers, doubt) for seat, council in self.others.items()
-            }
-            self.imagined.append((twin, plans))
+            self.imagined.append((twin, self.guessed(len(self.imagined))))
         return self.imagined[number]
+
+    def guessed(self, number: int) -> dict[int, Move]:
+        """What the others plan in the season of a number."""
+        doubt = OTHERS_DOUBTS[number % len(OTHERS_DOUBTS)]
+        return {seat: council.shaken(self.numbers, doubt) for seat, council in self.others.items()}
 
     def trial(self, plan: Plan, number: int) -> float:
         """How far ahead the seat will probably be at the end of the game with a plan, and how much it likes it."""

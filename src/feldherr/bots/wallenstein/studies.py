@@ -9,11 +9,14 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 import feldherr
+from feldherr.bots.bot import Budget
+from feldherr.bots.mixing import draw
 from feldherr.bots.wallenstein.captain import Captain
 from feldherr.bots.wallenstein.council import Council, generator, harvest_of
 from feldherr.bots.wallenstein.experience import Experience
 from feldherr.bots.wallenstein.features import features, moment
 from feldherr.bots.wallenstein.instinct import Instinct
+from feldherr.bots.wallenstein.mixed import Mixed
 from feldherr.bots.wallenstein.pairs import BIDS, NOTHING, Pairs
 from feldherr.bots.wallenstein.planning import Array
 from feldherr.bots.wallenstein.playout import BOUNDARY, lay_plans, play_out, redraw
@@ -44,6 +47,8 @@ PLANS: Final = 16
 MOVES: Final = 7
 THROWS: Final = 3
 """So many moves are tried in a position, each so often."""
+ODDITY: Final = 0.15
+"""How often any plan that was thought of is laid, and not one that looks good."""
 VARIED: Final = ("army", "thaler", "aggression", "spite", "hunger")
 
 
@@ -93,7 +98,11 @@ class Study:
     """Plays a game of captains who err, or of planners with experience, and tries things on the way where a value is
     there to judge them by."""
 
-    def __init__(self, seed: str, number: int, value: Value | None = None, planners: Experience | None = None) -> None:
+    def __init__(
+        self, seed: str, number: int, value: Value | None = None, planners: Experience | None = None, mixing: int = 0
+    ) -> None:
+        self.mixing = mixing
+        """In so many seasons all seats' plans are tried before each that is played; without any, plans just err."""
         self.rng = Random(f"{seed} {number}")
         self.generator = generator(self.rng)
         self.value = value
@@ -125,6 +134,9 @@ class Study:
                 self.lesson.boundaries.append((moment(g), features(g)))
             if self.value is not None:
                 self.try_plans(self.value)
+            if self.mixing and self.planners:
+                self.play_mixed(self.planners)
+                continue
             harvests = [harvest_of(g, seat, self.weights[seat]) for seat in range(g.players)]
             councils = {seat: Council(harvest, self.planners) for seat, harvest in enumerate(harvests)}
             doubts = {seat: self.rng.choice(DOUBTS) for seat in councils}
@@ -132,6 +144,17 @@ class Study:
             self.play_season(Instinct(harvests, self.captain))
         self.lesson.points = g.points
         return self.lesson
+
+    def play_mixed(self, planners: Experience) -> None:
+        """A season of plans that all seats together have tried in their heads, and now and then of any other ideas."""
+        seasons = Mixed(self.game.view(0), self.rng, tuned(), planners)
+        seasons.think(Budget(simulations=self.mixing).clock(), 1.0)
+        plans: dict[int, Move] = {}
+        for seat, strategy in enumerate(seasons.strategies):
+            odds = (1 - ODDITY) * strategy + ODDITY / len(strategy)
+            plans[seat] = seasons.pools[seat][draw(odds, self.rng)]
+        lay_plans(self.game, plans)
+        self.play_season(seasons.instinct)
 
     def play_season(self, instinct: Instinct) -> None:
         """Up to the next one, with every other attack looked at from all sides."""

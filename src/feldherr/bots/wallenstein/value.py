@@ -3,10 +3,10 @@
 from math import exp, log
 from typing import Final
 
-from feldherr.bots.wallenstein.features import features, moment
+from feldherr.bots.wallenstein.features import MOMENTS, features, moment
 from feldherr.wallenstein.state import State
 
-SPREAD: Final = (7.5, 7.0, 5.5, 5.0, 4.5, 2.0)
+SPREAD: Final[list[float]] = [7.5, 7.0, 5.5, 5.0, 4.5, 2.0]
 """At each boundary, and at the end: by so many points more a seat's odds to win are e times better."""
 
 
@@ -20,7 +20,7 @@ class Value:
         """What each seat will have at the end of the game, up to a number that is the same for all."""
         if not g.agenda:
             return [float(points) for points in g.points]
-        weights = self.weights[moment(g)]
+        weights = self.weights[max(0, moment(g))]
         return [sum(map(float.__mul__, weights, row)) for row in features(g)]
 
     def chances(self, g: State) -> list[float]:
@@ -34,8 +34,17 @@ class Value:
     def lead(self, g: State, seat: int) -> float:
         """How far ahead of the others a seat will probably be, in points; its chance to win grows with it and nothing
         else: the nearer another one is to the top, the more it counts."""
-        points = self.points(g)
-        spread = SPREAD[moment(g)] if g.agenda else SPREAD[-1]
+        return self._ahead(self.points(g), self._spread(g), seat)
+
+    def leads(self, g: State) -> list[float]:
+        """The same of every seat."""
+        points, spread = self.points(g), self._spread(g)
+        return [self._ahead(points, spread, seat) for seat in range(g.players)]
+
+    def _spread(self, g: State) -> float:
+        return SPREAD[moment(g) if g.agenda else MOMENTS]
+
+    def _ahead(self, points: list[float], spread: float, seat: int) -> float:
         others = [theirs for other, theirs in enumerate(points) if other != seat]
         most = max(others)
         return points[seat] - most - spread * log(sum(exp((theirs - most) / spread) for theirs in others))

@@ -186,6 +186,7 @@ why-plan_spare =
        *[little] Even { NAME($county) } would bring less here than it costs.
     }
 why-plan_tower = Your armies in the tray can go to court.
+why-mixed = { $plans } plans are about as good; this one comes { $share }% of the time, so that nobody can count on it.
 why-searched =
     Of { $plans ->
         [one] { $plans } plan
