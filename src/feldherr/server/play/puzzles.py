@@ -42,7 +42,8 @@ class Puzzler:
         """The position of today, and what was found, once the person has answered."""
         day, puzzle = self.day(), self.require(game)
         shown = await self._shown(puzzle)
-        mine, counts = None, {}
+        mine: int | None = None
+        counts: dict[int, int] = {}
         if person is not None:
             who = person.id
 
