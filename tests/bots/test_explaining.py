@@ -8,13 +8,15 @@ import feldherr
 from feldherr.bots import Budget, Reason, bot
 from feldherr.bots.wallenstein import explaining
 from feldherr.bots.wallenstein.comparing import compare
+from feldherr.bots.wallenstein.council import harvest_of
 from feldherr.bots.wallenstein.position import Position
 from feldherr.bots.wallenstein.weights import Weights
 from feldherr.kernel import words
 from feldherr.kernel.errors import BadOption
 from feldherr.wallenstein import State
 from feldherr.wallenstein.board import BORDERS, COUNTIES, REGION
-from feldherr.wallenstein.names import CLOSED, NOBODY
+from feldherr.wallenstein.names import CLOSED, COLLECT_TAXES, NOBODY
+from tests.bots.tables import positions
 
 GAME = feldherr.new_game("wallenstein", players=4, seed=5)
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
@@ -101,6 +103,38 @@ def test_votes_and_bids_are_explained_by_figures() -> None:
     for reason in told.values():
         for language in words.LANGUAGES:
             assert reason.sentence(language, NAMES).endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("number", "wanted"),
+    [
+        (0, {"leave", "favor_here", "no_favor", "plan_march", "collect_taxes"}),
+        (4, {"keep_cards", "special", "to_market", "exchange", "collect", "remove", "pass_marker", "initial"}),
+    ],
+)
+def test_reasons_state_figures_of_the_board(number: int, wanted: set[str]) -> None:
+    """Nothing is only "best": a figure, or a name, is told that a player finds on the table."""
+    told: dict[str, Reason] = {}
+    for seat, _, game in positions(number):
+        choice = bot("captain", game.rulebook.name).decide(game.view(seat), Random(1), Budget())
+        told.update({reason.code: reason for reason in [*choice.why, *(idea.why for idea in choice.ideas)]})
+    for code in wanted & set(told):
+        assert told[code].facts, code
+        for language in words.LANGUAGES:
+            sentence = told[code].sentence(language, NAMES)
+            assert "?" not in sentence, "no fact is missing"
+            assert "{" not in sentence
+            assert sentence.endswith(".")
+    assert len(wanted & set(told)) >= len(wanted) - 2
+
+
+def test_the_worst_event_is_named_where_it_takes_something() -> None:
+    harvest = harvest_of(state(), 0, Weights())
+    for county in harvest.at.own:
+        told = explaining.collected(harvest, COLLECT_TAXES, county)
+        amounts = harvest.amounts(COLLECT_TAXES, county)
+        assert told["least"] == min(amounts)
+        assert bool(told["event"]) == (len(set(amounts)) > 1)
 
 
 def test_a_plan_is_compared_with_the_captains() -> None:

@@ -45,7 +45,7 @@ test("a finished game is analysed, and a costly decision is shown and tried agai
   assert.match(await page.locator(".left .whole").innerText(), /^33% to begin with, fortune .* decisions .*: \d+%\. /);
   await page.getByText("Chances as a table").click();
   assert.equal(await page.locator("table tbody tr").count(), new Set(analysis.points.map((point) => JSON.stringify(point.part))).size);
-  assert.equal(await page.getByRole("link", { name: "Try it again from here" }).count(), analysis.costly.length);
+  assert.equal(await page.getByRole("button", { name: "Try it again from here" }).count(), analysis.costly.length);
   assert.ok(await fits(page));
   await accessible(page, "an analysis");
 
@@ -54,8 +54,45 @@ test("a finished game is analysed, and a costly decision is shown and tried agai
   const { positions } = await ask(anna, "GET", `/tables/${id}/replay?seat=0`);
   assert.equal(positions[Number(/replay\/(\d+)/.exec(page.url())[1])].moves, analysis.costly[0].moves, "the replay stands where it was decided");
   await page.getByRole("link", { name: "Analysis" }).click();
-  await page.getByRole("link", { name: "Try it again from here" }).first().click();
-  await page.waitForURL((url) => /^\/t\//.test(url.pathname) && !url.pathname.includes(id));
+  await page.getByRole("button", { name: "Try it again from here" }).first().click();
+  await page.waitForURL((url) => /^\/t\/[^/]+$/.test(url.pathname) && !url.pathname.includes(id));
+  const again = await ask(anna, "GET", `/tables/${new URL(page.url()).pathname.slice(3)}`);
+  assert.ok(!again.sandbox);
+  assert.deepEqual(again.seats.map(({ kind }) => kind), ["person", "bot", "bot"], "against bots");
+  await page.goto(`/t/${id}/analysis`);
+  await page.getByRole("link", { name: "Try it freely" }).first().click();
+  await page.waitForURL((url) => /^\/t\/[^/]+$/.test(url.pathname) && !url.pathname.includes(id));
+});
+
+test("the position of the day is answered once, and then tells what was found; in German, of the other game too", async () => {
+  const anna = await here.somebody({ size: LAPTOP });
+  const { page } = anna;
+  await page.goto("/");
+  await page.getByRole("link", { name: "Position of the day: Wallenstein" }).click();
+  await page.getByRole("group", { name: "Answers" }).waitFor();
+  const before = await ask(anna, "GET", "/puzzles/wallenstein");
+  assert.equal(await page.getByRole("radio").count(), before.answers.length);
+  assert.equal(before.found, null);
+  await page.getByRole("radio", { name: before.answers[0].sentence.en }).check();
+  await accessible(page, "a position of the day");
+  await page.getByRole("button", { name: "Answer" }).click();
+  await page.getByRole("link", { name: "Try it from there" }).waitFor();
+  const { found, mine } = await ask(anna, "GET", "/puzzles/wallenstein");
+  assert.equal(mine, 0);
+  assert.deepEqual(found.counts.filter(Boolean), [1]);
+  assert.equal(await page.getByText("±").count(), before.answers.length - 1, "what every other answer costs");
+  assert.ok(await page.getByRole("radio").first().isDisabled());
+  assert.ok(await fits(page));
+  await accessible(page, "a position of the day that is answered");
+  await page.getByRole("link", { name: "Try it from there" }).click();
+  await page.waitForURL(/\/t\//);
+
+  const ben = await here.somebody({ language: "de", size: PHONE });
+  await ben.page.goto("/puzzle?game=sixteenthirty");
+  await ben.page.getByRole("heading", { name: "Stellung des Tages" }).waitFor();
+  await ben.page.getByRole("group", { name: "Antworten" }).waitFor();
+  assert.ok(await fits(ben.page));
+  await accessible(ben.page, "a position of the day on a phone");
 });
 
 test("found in the list of one's games; on a phone, in German, and of the other game", async () => {

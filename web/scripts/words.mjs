@@ -3,7 +3,7 @@ import { FluentResource } from "@fluent/bundle";
 import { readFileSync, readdirSync } from "node:fs";
 
 /** Interface texts: one section a file, and named as the file. */
-const INTERFACE = ["table", "doors", "help", "replay", "statistics", "rulebook", "table_sixteenthirty", "coach", "learn", "order_panel", "sandbox", "together", "people", "account", "app", "tower", "characters", "analysis"];
+const INTERFACE = ["table", "doors", "help", "replay", "statistics", "rulebook", "table_sixteenthirty", "coach", "learn", "order_panel", "sandbox", "together", "people", "account", "app", "tower", "characters", "analysis", "puzzle"];
 /** What the engine says and the client repeats; sentences for errors come from the server. */
 const SPOKEN = ["language", "names", "events", "prompts", "warnings", "rules"];
 /** The first load: everything that the start page and each table need, ... */

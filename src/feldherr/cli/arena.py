@@ -66,7 +66,7 @@ def exploited(given: Namespace, texts: Texts) -> int:
     jobs = given.jobs if given.on == "ray" else min(given.jobs or os.cpu_count() or 1, given.games)
     start = perf_counter()
     found = []
-    for answers in exploit(contest, given.games, jobs, given.on):
+    for answers in exploit(contest, given.games, jobs, given.on, Path(given.resume) if given.resume else None):
         found.append([answer.as_json() for answer in answers])
         _show_answers(found[-1], console, texts)
     games = sum(answer["games"] for answers in found for answer in answers)

@@ -38,6 +38,7 @@ from feldherr.server.api import (
     pictures,
     play,
     provider,
+    puzzles,
     ratings,
     replays,
     rules,
@@ -70,6 +71,7 @@ from feldherr.server.play.analyses import Analysts
 from feldherr.server.play.bots import BotDriver
 from feldherr.server.play.hints import Adviser
 from feldherr.server.play.orders import Orderly
+from feldherr.server.play.puzzles import Puzzler
 from feldherr.server.statistics.counting import Counter
 from feldherr.server.store.database import Database
 from feldherr.server.store.engine import connect, migrate
@@ -82,7 +84,7 @@ from feldherr.server.work.cache import Cache
 API: Final = "/api/v1"
 PARTS: Final = (
     *(ties, people, coming_back, accounts, games, tables, play, lessons, hints, orders, talk, pictures, rules, replays),
-    *(analyses, sandboxes, statistics, notices, ratings, tournaments, passkeys, provider, tower),
+    *(analyses, puzzles, sandboxes, statistics, notices, ratings, tournaments, passkeys, provider, tower),
 )
 BURST_SECONDS: Final = 10
 ADDRESSES: Final = 10
@@ -205,6 +207,7 @@ async def running(settings: Settings, app: FastAPI) -> AsyncIterator[Hub]:
     app.state.health = Health(database)
     app.state.adviser = Adviser(hub, driver.thinkers)
     app.state.analysts = analysts = Analysts(hub)
+    app.state.puzzler = Puzzler(hub)
     app.state.orderly = orderly = Orderly(hub)
     app.state.sessions = sessions = Sessions(hub)
     app.state.doors = Doors(settings)

@@ -98,6 +98,10 @@ class Settings(BaseModel):
     """Analyses of finished games that one person may ask for; one of them is made at a time."""
     analysis_effort: Positive = 1.0
     """How many games an analysis imagines: 1 is as the handbook says, less is quicker and less sure."""
+    puzzle_answers_per_hour: Positive = 30
+    """Answers to positions of the day that one person may try to give."""
+    puzzles_folder: str = ""
+    """Where `puzzles-GAME.json` with positions of the day are; empty: those that come with Feldherr."""
     orders_per_minute: Positive = 60
     """Changes of standing orders that one person may make, at all tables together."""
     streams_per_person: Count = 24

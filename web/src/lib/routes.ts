@@ -5,7 +5,7 @@ type Named = (typeof ADDRESSES)[keyof typeof ADDRESSES];
 type Plain = Exclude<Named, "analysis" | "lesson" | "player" | "tournament" | "replay" | "rules" | "sandbox" | "table" | "table_rules"> | "missing";
 
 export type Route =
-  | { page: "start" | "games" | "new" | "watch" | "account" | "reset" | "confirm" | "signed_in" | "statistics" | "learn" | "players" | "tournaments" | "new_tournament" | "lab" | "missing" }
+  | { page: "start" | "games" | "new" | "watch" | "account" | "reset" | "confirm" | "signed_in" | "statistics" | "learn" | "players" | "tournaments" | "new_tournament" | "lab" | "puzzle" | "missing" }
   | { page: "player" | "lesson" | "tournament"; id: string }
   | { page: "sandbox"; id: string; asked: string }
   | { page: "rules"; game: string; table: string; code: string | null }

@@ -7,6 +7,7 @@ export type Source = Schemas["Opening"]["source"];
 /** Where a sandbox is opened: `/sandbox/new?figure=tie&game=wallenstein`. */
 export function sandboxPath(source: Source): string {
   if (source.kind === "position") return `/sandbox/${source.position}`;
+  if (source.kind === "puzzle") return `/sandbox/new?puzzle=${source.game}`;
   const { kind: _, ...rest } = source;
   const given = Object.entries(rest).map(([key, value]) => [key, typeof value === "object" ? JSON.stringify(value) : String(value)] as [string, string]);
   return `/sandbox/new?${new URLSearchParams(given).toString()}`;
@@ -21,6 +22,8 @@ export function sourceOf(id: string, asked: string): Source | null {
   if (figure) return { kind: "figure", game, figure, options };
   const lesson = given.get("lesson");
   if (lesson) return { kind: "lesson", lesson, step: Number(given.get("step") ?? 1) };
+  const puzzle = given.get("puzzle");
+  if (puzzle) return { kind: "puzzle", game: puzzle };
   if (table) return { kind: "table", table, at: Number(given.get("at") ?? 0) };
   return given.has("players") ? { kind: "new", game, players: Number(given.get("players")), options } : null;
 }

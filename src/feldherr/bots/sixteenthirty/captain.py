@@ -13,7 +13,7 @@ from feldherr.bots.sixteenthirty.votes import under_way
 from feldherr.bots.sixteenthirty.weights import Weights
 from feldherr.kernel.decision import Decision
 from feldherr.sixteenthirty.bidding import lobbied
-from feldherr.sixteenthirty.names import COUNTRIES, FACTIONS, GERMAN_STATES, ISSUES, RED
+from feldherr.sixteenthirty.names import COUNTRIES, COUNTRY, FACTIONS, GERMAN_STATES, ISSUES, RED
 
 
 class Captain(Bot):
@@ -63,7 +63,9 @@ def pass_marker(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
         pair = outlook.w.pair * (own.count(country) > 1 and country != GERMAN_STATES)
         values[option.text] = -(g.status[country] + pair + 0.4 * in_hand)
     text = best(values, rng)
-    return Choice(text, [Reason("pass_marker", {"country": text.split()[1]})])
+    country = COUNTRY[text.split()[1]]
+    facts = {"country": COUNTRIES[country], "status": g.status[country], "cards": len(outlook.named(country))}
+    return Choice(text, [Reason("pass_marker", facts)])
 
 
 ANSWERS: Final[dict[str, Callable[[Outlook, Decision, Random], Choice]]] = {

@@ -2,12 +2,13 @@
 
 from math import inf
 from random import Random
+from typing import Any
 
 from feldherr.bots.bot import Choice, Reason, best
 from feldherr.bots.sixteenthirty import lobbying
 from feldherr.bots.sixteenthirty.outlook import Outlook
 from feldherr.kernel.decision import Decision, Move
-from feldherr.sixteenthirty.cards import Cards, has_named, points, without
+from feldherr.sixteenthirty.cards import SPECIAL, Cards, has_named, points, without
 from feldherr.sixteenthirty.initial import InitialInfluence
 from feldherr.sixteenthirty.market import ExcessCards, ExchangeChoice
 from feldherr.sixteenthirty.moves import (
@@ -24,7 +25,7 @@ from feldherr.sixteenthirty.moves import (
     Remove,
     ToMarket,
 )
-from feldherr.sixteenthirty.names import N
+from feldherr.sixteenthirty.names import COUNTRY, N
 from feldherr.sixteenthirty.special import CARD_OF
 
 WORTHWHILE = 0.3
@@ -41,8 +42,31 @@ def special(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
             )
     text = best(values, rng)
     if text == "pass":
-        return Choice(text, [Reason("keep_cards")])
-    return Choice(text, [Reason("special", {"card": text.split()[0]})])
+        held = sum(card >= SPECIAL for card in outlook.g.hand[outlook.seat])
+        return Choice(text, [Reason("keep_cards", {"cards": held})])
+    return Choice(text, [Reason("special", {"card": text.split()[0], **at_stake(outlook, text)})])
+
+
+def markers(outlook: Outlook, card: str) -> int:
+    """How many VP markers the seat holds of the country that a card or a move names: `france-2`, `france`."""
+    return lobbying.own(outlook).count(card.rpartition("-")[0] or card)
+
+
+def at_stake(outlook: Outlook, text: str) -> dict[str, Any]:
+    """The country that a special card is played on, and how the seat stands there, if there is one."""
+    named = (word.rpartition("-")[0] or word for word in text.split()[1:])
+    country = next((word for word in named if word in COUNTRY), "")
+    if not country:
+        return {"named": 0}
+    at = COUNTRY[country]
+    influence = outlook.g.influence(outlook.seat, at)
+    return {
+        "named": 1,
+        "country": country,
+        "markers": markers(outlook, country),
+        "influence": influence,
+        "status": outlook.g.status[at],
+    }
 
 
 def effect(outlook: Outlook, move: Move, lobbies: lobbying.Lobbies, least: float = -inf) -> float:
@@ -96,7 +120,8 @@ def unrest(outlook: Outlook, country: int) -> float:
 def to_market(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
     """The cards that are worth least, one after another."""
     assert isinstance(decision, ExcessCards)
-    return Choice(ToMarket(worth_least(outlook, decision.number)).text, [Reason("to_market")])
+    text = ToMarket(worth_least(outlook, decision.number)).text
+    return Choice(text, [Reason("to_market", {"markers": sum(markers(outlook, word) for word in text.split()[1:])})])
 
 
 def worth_least(outlook: Outlook, number: int) -> Cards:
@@ -119,19 +144,25 @@ def market(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
         for seat, card in decision.offers:
             values[Exchange(seat, card, given).text] = outlook.card(card, held=False) - price
         text = best(values, rng)
-        return Choice(text, [Reason("no_exchange" if text == "pass" else "exchange")])
+        if text == "pass":
+            return Choice(text, [Reason("no_exchange")])
+        _, _, taken, _, gone = text.split()
+        facts = {"markers": markers(outlook, taken), "given": markers(outlook, gone)}
+        return Choice(text, [Reason("exchange", facts)])
     values = {}
     for option in decision.options():
         assert isinstance(option, Collect)
         values[option.text] = outlook.card(option.card, held=False)
-    return Choice(best(values, rng), [Reason("collect")])
+    text = best(values, rng)
+    return Choice(text, [Reason("collect", {"markers": markers(outlook, text.split()[2])})])
 
 
 def remove(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
     """The card of the display that is missed least."""
     values = {option.text: removed(outlook, option) for option in decision.options() if isinstance(option, Remove)}
     text = best(values, rng)
-    return Choice(text, [Reason("remove", {"country": country_of(text)})])
+    country = country_of(text)
+    return Choice(text, [Reason("remove", {"country": country, "markers": markers(outlook, country)})])
 
 
 def removed(outlook: Outlook, move: Remove) -> float:
@@ -168,4 +199,5 @@ def initial(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
             value += outlook.bid(country, tuple(sorted(cards)))
         values[PlaceInfluence(placed).text] = value
     text = best(values, rng)
-    return Choice(text, [Reason("initial")])
+    named = {word.partition("=")[2] or word.rpartition("-")[0] for word in text.split()}
+    return Choice(text, [Reason("initial", {"countries": sorted(named & set(lobbying.own(outlook)))})])

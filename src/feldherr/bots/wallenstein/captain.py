@@ -15,9 +15,10 @@ from feldherr.bots.wallenstein.position import Position
 from feldherr.bots.wallenstein.weights import Weights, tuned
 from feldherr.bots.wallenstein.worth import Worth
 from feldherr.kernel.decision import Decision
+from feldherr.wallenstein.board import COUNTY
 from feldherr.wallenstein.deploying import RecruitDecision
 from feldherr.wallenstein.marching import MoveArmies
-from feldherr.wallenstein.names import EMPTY
+from feldherr.wallenstein.names import BOXES, EMPTY
 from feldherr.wallenstein.planning import PlanDecision
 from feldherr.wallenstein.state import State
 
@@ -83,7 +84,7 @@ def _leave(harvest: Harvest, decision: Decision) -> Choice:
     plan = planner.assign(harvest.at.thaler)
     gaps = [box for box, card in enumerate(plan.cards) if card == EMPTY]
     text = next(option.text for option in decision.options() if list(option.fields()[0]) == gaps)
-    return Choice(text, [Reason("leave")])
+    return Choice(text, [Reason("leave", {"boxes": [BOXES[box] for box in gaps], "counties": len(harvest.at.own)})])
 
 
 def _position(auction: Auction, decision: Decision, rng: Random) -> Choice:
@@ -107,7 +108,7 @@ def _favor(favors: Favors, decision: Decision, rng: Random) -> Choice:
             values[option.text] = favors.favor(number) - favors.price(costs[str(number)])
     text = best(values, rng)
     if text == "pass":
-        return Choice(text, [Reason("no_favor")])
+        return Choice(text, [Reason("no_favor", {"favors": len(costs), "cheapest": min(costs.values(), default=0)})])
     number = int(text.split()[1])
     return Choice(text, [Reason("favor", {"favor": number, "cost": costs[str(number)]})])
 
@@ -131,7 +132,7 @@ def _use(favors: Favors, decision: Decision, rng: Random) -> Choice:
     words = text.split()
     if len(words) < 2:
         return Choice(text, [Reason("event")])
-    return Choice(text, [Reason("favor_here", {"county": words[1]})])
+    return Choice(text, [Reason("favor_here", explaining.ground(favors.at, COUNTY[words[1]]))])
 
 
 def event_harm(favors: Favors) -> float:

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from feldherr.bots.wallenstein.auction import Auction
+from feldherr.bots.wallenstein.harvest import Harvest
 from feldherr.bots.wallenstein.position import Position
 from feldherr.wallenstein.board import BORDERS, COUNTIES, REGION, REGIONS
 from feldherr.wallenstein.moves import Plan
@@ -44,6 +45,12 @@ def borders(at: Position, county: int) -> Facts:
     return {"foes": len(foes), "strongest": COUNTIES[strongest], "there": g.armies[strongest]}
 
 
+def ground(at: Position, county: int) -> Facts:
+    """What stands in a county, and what borders it."""
+    g = at.g
+    return {"county": COUNTIES[county], "armies": g.armies[county], "markers": g.markers[county], **borders(at, county)}
+
+
 def majority(at: Position, county: int, building: int) -> Facts:
     """How the region stands with one more building of a kind: who has how many."""
     region = REGION[county]
@@ -51,6 +58,16 @@ def majority(at: Position, county: int, building: int) -> Facts:
     theirs, rival = max((at.counts[s][region][building], s) for s in range(at.g.players) if s != at.seat)
     stands = "alone" if not theirs else "ahead" if own > theirs else "level" if own == theirs else "behind"
     return {"region": REGIONS[region], "own": own, "rival": rival, "rivals": theirs, "stands": stands}
+
+
+def collected(harvest: Harvest, action: int, county: int) -> Facts:
+    """What collecting brings, on average over the events that may come, and how little with the worst of them."""
+    amounts = harvest.amounts(action, county)
+    least = min(amounts)
+    worst = harvest.events[amounts.index(least)]
+    average = int(len(set(amounts)) > 1)
+    event = worst.effect if average and worst else ""
+    return {"amount": round(sum(amounts) / len(amounts)), "average": average, "least": least, "event": event}
 
 
 def idle(box: int, plan: Plan, able: dict[int, float], thalers: int) -> Facts:

@@ -3,9 +3,10 @@
 from random import Random
 
 from feldherr.bots.bot import Choice, Idea, Reason, best
+from feldherr.bots.wallenstein import explaining
 from feldherr.bots.wallenstein.armies import Armies
 from feldherr.kernel.decision import Decision
-from feldherr.wallenstein.board import COUNTIES
+from feldherr.wallenstein.board import COUNTIES, COUNTY
 from feldherr.wallenstein.combat import Battle, peasants_defend, reinforcements
 from feldherr.wallenstein.deploying import RecruitDecision
 from feldherr.wallenstein.marching import MoveArmies
@@ -84,7 +85,9 @@ def recruit(armies: Armies, decision: RecruitDecision, rng: Random) -> Choice:
         else:
             here = g.armies[origin]
             values[option.text] = armies.standing(origin, here + 1) - armies.standing(origin, here)
-    return Choice(best(values, rng), [Reason("recruit", {"origin": COUNTIES[origin]})])
+    return Choice(
+        best(values, rng), [Reason("recruit", {"origin": COUNTIES[origin], **explaining.borders(armies.at, origin)})]
+    )
 
 
 def defend(armies: Armies, decision: Decision, rng: Random) -> Choice:
@@ -149,4 +152,4 @@ def revolt_order(armies: Armies, decision: Decision, rng: Random) -> Choice:
         county = option.fields()[0]
         values[option.text] = odds.win * armies.worth.county(county, seat)
     text = best(values, rng)
-    return Choice(text, [Reason("revolt_first", {"county": text.split()[1]})])
+    return Choice(text, [Reason("revolt_first", explaining.ground(armies.at, COUNTY[text.split()[1]]))])

@@ -281,22 +281,16 @@ class Planner:
         return Idea(lays, Reason("plan_spare", explaining.idle(box, plan, able, self.decision.thalers)))
 
     def reason(self, box: int, county: int) -> Reason:
-        g = self.at.g
         facts: dict[str, Any] = {
             "box": ACTIONS[box] if box < len(ACTIONS) else f"court{COURT_BOXES[-1] + 1 - box}",
-            "county": COUNTIES[county],
-            "armies": g.armies[county],
-            "markers": g.markers[county],
-            **explaining.borders(self.at, county),
+            **explaining.ground(self.at, county),
         }
         if box < len(BUILDINGS):
             points = {"points": round(self.worth.building(county, box))}
             return Reason("build", {**facts, **points, **explaining.majority(self.at, county, box)})
         if box in (COLLECT_GRAIN, COLLECT_TAXES):
             code = "collect_grain" if box == COLLECT_GRAIN else "collect_taxes"
-            amounts = self.harvest.amounts(box, county)
-            told = {"amount": round(sum(amounts) / len(amounts)), "average": int(len(set(amounts)) > 1)}
-            return Reason(code, {**facts, **told})
+            return Reason(code, {**facts, **explaining.collected(self.harvest, box, county)})
         if box in COURT_BOXES:
             return Reason("to_court", facts)
         attack = self.armies.best_attack(county) if box >= COMBAT_A else None

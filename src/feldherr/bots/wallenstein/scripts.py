@@ -8,12 +8,14 @@
 from itertools import product
 from random import Random
 from typing import Any, Final
+from urllib.parse import urlencode
 
 import feldherr
 from feldherr.bots.bot import Bot, Budget, Choice, Reason
+from feldherr.bots.levels import parameters
 from feldherr.bots.wallenstein.captain import Captain
 from feldherr.bots.wallenstein.recruit import rest
-from feldherr.bots.wallenstein.weights import tuned
+from feldherr.bots.wallenstein.weights import NUMBERS, tuned
 from feldherr.wallenstein.board import BORDERS, GRAIN, SITES, TAXES
 from feldherr.wallenstein.building import may_build
 from feldherr.wallenstein.marching import MoveArmies
@@ -162,10 +164,36 @@ class Weighed(Captain):
         super().__init__(tuned().but(**changes))
 
 
+FIRSTS: Final = ("deploy", "palace", "attack")
+RANGES: Final = {"build_from": 2, "safe": 1, "margin": 3, "stay": 3, "bid": 3}
+"""The parameters of scripts that are numbers, and how large they may be."""
+STEPS: Final = (0.5, 0.7, 1.4, 2.0)
+
+
+def perturbed(name: str, rng: Random) -> str:
+    """A candidate that is like another but for one thing.
+
+    >>> perturbed(f"{PATH}:Script?first=deploy&safe=1", Random(2)) != f"{PATH}:Script?first=deploy&safe=1"
+    True
+    """
+    kind, _, query = name.partition("?")
+    given = parameters(query)
+    if kind.endswith(":Weighed"):
+        weight = rng.choice(NUMBERS)
+        value = float(given.get(weight, getattr(tuned(), weight)))
+        given[weight] = round(value * rng.choice(STEPS), 4) if value else rng.choice(STEPS) / 10
+    elif rng.random() < 1 / 4:
+        given["first"] = rng.choice(FIRSTS)
+    else:
+        number = rng.choice(list(RANGES))
+        given[number] = rng.randint(0, RANGES[number])
+    return f"{kind}?{urlencode(given)}"
+
+
 def candidates() -> list[str]:
     """All scripts and changed captains, as names that the arena understands; the three ideas known best first."""
     known = ["first=deploy&build_from=2&safe=1", "first=attack&build_from=2&safe=0", "first=palace&build_from=0&safe=0"]
-    grid = product(("deploy", "palace", "attack"), (0, 2), (0, 1), (1, 2), (1, 2))
+    grid = product(FIRSTS, (0, 2), (0, 1), (1, 2), (1, 2))
     more = [f"first={f}&build_from={b}&safe={s}&margin={m}&stay={t}" for f, b, s, m, t in grid]
     changes = {
         "aggression": (0.06, 0.25, 0.4), "ambition": (0.2, 0.7), "army": (0.1, 0.3), "spite": (0.1, 0.4),

@@ -21,6 +21,7 @@ from feldherr.server.live.hub import Hub
 from feldherr.server.live.views import header, listed
 from feldherr.server.model import Person, Table
 from feldherr.server.play import sandboxes as playing
+from feldherr.server.play.puzzles import Puzzler
 from feldherr.server.store import schema, table_rows
 from feldherr.server.tables import sandboxes
 from feldherr.server.work import jobs
@@ -72,6 +73,13 @@ class FromLesson(Shape):
     step: Annotated[int, Field(ge=1, le=1000)] = 1
 
 
+class FromPuzzle(Shape):
+    """The position of the day of a game, when the person has answered it."""
+
+    kind: Literal["puzzle"]
+    game: GameName
+
+
 class FromRecord(Shape):
     """The position at which a record ends: a program may have written it."""
 
@@ -80,7 +88,7 @@ class FromRecord(Shape):
 
 
 At = FromFigure | FromGame | FromPosition | FromLesson | FromRecord
-Source = Annotated[FromNew | At, Field(discriminator="kind")]
+Source = Annotated[FromNew | FromPuzzle | At, Field(discriminator="kind")]
 
 
 class Opening(Shape):
@@ -115,10 +123,17 @@ async def get_sandboxes(hub: TheHub, me: Me) -> Json:
 async def post_sandbox(hub: TheHub, me: Me, request: Request, body: Opening) -> Json:
     """A table at which one person plays all seats: private, without clocks, and counted nowhere."""
     request.app.state.limits.tables.require(me.id)
-    return Json(header(hub, await _opened(hub, me, body.source), me), 201)
+    source = body.source
+    if isinstance(source, FromPuzzle):
+        puzzler: Puzzler = request.app.state.puzzler
+        branch, known = await puzzler.branch(source.game, me)
+        table = await sandboxes.open_branch(hub, me, branch, {"source": "puzzle", "id": known})
+    else:
+        table = await _opened(hub, me, source)
+    return Json(header(hub, table, me), 201)
 
 
-async def _opened(hub: Hub, me: Person, source: Source) -> Table:
+async def _opened(hub: Hub, me: Person, source: FromNew | At) -> Table:
     if isinstance(source, FromNew):
         return await sandboxes.open_new(hub, me, source.game, source.players, source.options)
     branch, origin = await _branch(hub, me, source)

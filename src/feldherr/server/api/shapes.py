@@ -263,11 +263,11 @@ class LessonOut(Shape):
 
 
 class FromSource(Shape):
-    """A sandbox: of a new game, a figure of the rulebook, a lesson, a shared position or a record."""
+    """A sandbox: of a new game, a figure of the rulebook, a lesson, a shared position, one of the day or a record."""
 
-    source: Literal["new", "figure", "lesson", "position", "record"]
+    source: Literal["new", "figure", "lesson", "position", "puzzle", "record"]
     id: str | None = None
-    """Of the figure, the lesson or the position."""
+    """Of the figure, the lesson, the position or the puzzle."""
 
 
 class FromTournament(Shape):

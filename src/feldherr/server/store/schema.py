@@ -444,6 +444,17 @@ analyses: Final = Table(
     Column("content", LargeBinary),
 )
 
+puzzle_answers: Final = Table(
+    "puzzle_answers",
+    metadata,
+    Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("puzzle", String(32), nullable=False),
+    Column("answer", Integer, nullable=False),
+    Index(None, "puzzle", "day"),
+)
+
 tournaments: Final = Table(
     "tournaments",
     metadata,

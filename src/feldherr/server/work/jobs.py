@@ -150,6 +150,13 @@ def branch_of_position(position: dict[str, Any]) -> Branch:
     return _branch(game)
 
 
+def view_of_position(position: dict[str, Any], seat: int) -> dict[str, Any]:
+    """A position as one of its seats may know it."""
+    branch = branch_of_position(position)
+    rulebook = feldherr.rulebook(branch.game)
+    return kernel_game.start(rulebook, branch.players, branch.options, None, branch.start).view(seat)
+
+
 def branch_of_figure(options: dict[str, Any], name: str) -> Branch:
     """The position of a figure of the rulebook."""
     return branch_of_record(figure_record(options, name))

@@ -50,6 +50,8 @@ analysis-played = Gespielt: { $move }
 analysis-bot = { $level }:
 analysis-sure = Aussicht auf den Sieg: wie gespielt { $chance }, so { $better }; Standardfehler des Unterschieds { $error }, aus { $games } gedachten Partien, die zu dem passen, was der Platz wusste.
 analysis-again = Von hier noch einmal versuchen
+analysis-freely = Frei probieren, auf allen Plätzen
+analysis-puzzle = Stellung des Tages
 analysis-show = Den Augenblick zeigen
 analysis-more =
     (und { $number ->

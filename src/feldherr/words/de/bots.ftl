@@ -109,7 +109,10 @@ why-collect_taxes =
     { NAME($county) }: { $average ->
         [0] { "" }
        *[other] im Mittel der Ereignisse{ " " }
-    }{ $amount } Taler, { $markers ->
+    }{ $amount } Taler{ $average ->
+        [0] { "" }
+       *[other] { " " }(nur { $least } bei „{ NAME($event, kind: "effect") }“)
+    }, { $markers ->
         [0] kein Unruhemarker
        *[other] { $markers } Unruhemarker
     }. { $foes ->
@@ -127,7 +130,10 @@ why-collect_grain =
     { NAME($county) }: { $average ->
         [0] { "" }
        *[other] im Mittel der Ereignisse{ " " }
-    }{ $amount } Getreide, { $markers ->
+    }{ $amount } Getreide{ $average ->
+        [0] { "" }
+       *[other] { " " }(nur { $least } bei „{ NAME($event, kind: "effect") }“)
+    }, { $markers ->
         [0] kein Unruhemarker
        *[other] { $markers } Unruhemarker
     }. { $foes ->
@@ -157,7 +163,21 @@ why-deploy =
         }.
     }
 why-plan_attack = { NAME($county) }: { NAME($box, kind: "action") }, um { NAME($target, form: "accusative") } mit einer Chance von etwa { $chance } % zu erobern.
-why-plan_march = { NAME($county) }: { NAME($box, kind: "action") }, um Armeen dorthin zu bringen, wo sie nötiger sind.
+why-plan_march =
+    { NAME($county) }: { NAME($box, kind: "action") }, um von { $armies ->
+        [one] { $armies } Armee
+       *[other] { $armies } Armeen
+    } einige dorthin zu bringen, wo sie nötiger sind. { $foes ->
+        [0] Kein feindliches Land grenzt an.
+        [one] Feindlich grenzt nur { NAME($strongest) } an, mit { $there ->
+            [one] { $there } Armee
+           *[other] { $there } Armeen
+        }.
+       *[other] { $foes } feindliche Länder grenzen an, das stärkste ist { NAME($strongest) } mit { $there ->
+            [one] { $there } Armee
+           *[other] { $there } Armeen
+        }.
+    }
 why-to_court =
     { NAME($county) }: Dort { $armies ->
         [one] steht { $armies } Armee
@@ -197,7 +217,18 @@ why-march =
        *[other] { $number } Armeen sind
     } { NAME($target, form: "in", before: "in") } mehr wert als { NAME($origin, form: "in", before: "in") }.
 why-stay = Kein Angriff aus { NAME($origin, form: "dative") } ist das Wagnis wert.
-why-recruit = So sind { NAME($origin, form: "nominative") } und die Nachbarn am sichersten.
+why-recruit =
+    So sind { NAME($origin, form: "nominative") } und die Nachbarn am sichersten. { $foes ->
+        [0] Kein feindliches Land grenzt an.
+        [one] Feindlich grenzt nur { NAME($strongest) } an, mit { $there ->
+            [one] { $there } Armee
+           *[other] { $there } Armeen
+        }.
+       *[other] { $foes } feindliche Länder grenzen an, das stärkste ist { NAME($strongest) } mit { $there ->
+            [one] { $there } Armee
+           *[other] { $there } Armeen
+        }.
+    }
 why-defend =
     { CAPITAL(NAME($county, form: "nominative")) } { TRAIT($county, "number") ->
         [plural] halten
@@ -209,7 +240,11 @@ why-defend =
         [1] eingeworfen wird
        *[other] eingeworfen werden
     }.
-why-revolt_first = { CAPITAL(NAME($county, form: "in", before: "in")) } ist am meisten zu retten.
+why-revolt_first =
+    { CAPITAL(NAME($county, form: "in", before: "in")) } ist am meisten zu retten: { $armies ->
+        [one] { $armies } Armee
+       *[other] { $armies } Armeen
+    } gegen { $markers } Unruhemarker.
 why-take =
     { NAME($county) }: { $taxes } Taler, { $grain } Getreide, { $sites ->
         [one] { $sites } Bauplatz
@@ -234,15 +269,36 @@ why-position =
            *[other] Es hilft { $orders } deiner Befehle
         }
     }.
-why-leave = Diese Felder brächten am wenigsten.
+why-leave =
+    Du hast { $counties ->
+        [one] { $counties } Land
+       *[other] { $counties } Länder
+    }; diese Felder brächten am wenigsten: { LIST($boxes, kind: "action") }.
 why-benefit = Jetzt am meisten wert: { NAME($benefit, kind: "benefit") } ({ $amount }).
 why-favor =
     Gunst { $favor } ist ihren Preis wert, { $cost ->
         [one] { $cost } Höfling
        *[other] { $cost } Höflinge
     }.
-why-no_favor = Keine der ausliegenden Gunstkarten ist ihren Preis wert.
-why-favor_here = { CAPITAL(NAME($county, form: "in", before: "in")) } bringt die Gunst am meisten.
+why-no_favor = Keine der ausliegenden Gunstkarten ist ihren Preis wert; die billigste kostet { $cheapest }.
+why-favor_here =
+    { CAPITAL(NAME($county, form: "in", before: "in")) } bringt die Gunst am meisten: dort { $armies ->
+        [one] { $armies } Armee
+       *[other] { $armies } Armeen
+    }, { $markers ->
+        [0] kein Unruhemarker
+       *[other] { $markers } Unruhemarker
+    }. { $foes ->
+        [0] Kein feindliches Land grenzt an.
+        [one] Feindlich grenzt nur { NAME($strongest) } an, mit { $there ->
+            [one] { $there } Armee
+           *[other] { $there } Armeen
+        }.
+       *[other] { $foes } feindliche Länder grenzen an, das stärkste ist { NAME($strongest) } mit { $there ->
+            [one] { $there } Armee
+           *[other] { $there } Armeen
+        }.
+    }
 why-event = Bei diesem Ereignis ist das besser.
 why-bid =
     { NAME($country) }: { $markers ->
@@ -264,19 +320,51 @@ why-vote =
         [1] Gewinnt { NAME($colour) } und nicht { NAME($other) }, ist das deinen Markern etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte wert
        *[0] Für deine Marker ist der Ausgang nicht wichtig, und eine verlorene Abstimmung kostet Einfluss
     }; mit deinem Einfluss von { $influence } gewinnt { NAME($colour) } in etwa { $chance } % der Fälle, wie die anderen stimmen könnten.
-why-special = „{ NAME($card) }“ bringt jetzt mehr als später.
-why-keep_cards = Keine Sonderkarte bringt jetzt mehr als später.
-why-to_market = Diese Karten sind dir am wenigsten wert.
-why-exchange = Die Karte, die du nimmst, ist dir mehr wert als die, die du gibst.
+why-special =
+    „{ NAME($card) }“ bringt jetzt mehr als später{ $named ->
+        [1] : { NAME($country) }, Status { $status }, wo du { $markers ->
+        [0] keinen Siegpunktmarker
+       *[other] { $markers } Siegpunktmarker
+    } und Einfluss von { $influence } hast
+       *[0] { "" }
+    }.
+why-keep_cards =
+    { $cards ->
+        [0] Du hast keine Sonderkarte.
+        [one] Deine Sonderkarte bringt jetzt nicht mehr als später.
+       *[other] Keine deiner { $cards } Sonderkarten bringt jetzt mehr als später.
+    }
+why-to_market =
+    Diese Karten sind dir am wenigsten wert; du hast { $markers ->
+        [0] keinen Siegpunktmarker
+       *[other] { $markers } Siegpunktmarker
+    } ihrer Länder.
+why-exchange =
+    Die Karte, die du nimmst, ist dir mehr wert als die, die du gibst: Du hast { $markers ->
+        [0] keinen Siegpunktmarker
+       *[other] { $markers } Siegpunktmarker
+    } ihres Landes, vom anderen { $given }.
 why-no_exchange = Nichts dort ist eine deiner Karten wert.
-why-collect = Diese Karte ist dir am meisten wert.
-why-remove = { CAPITAL(NAME($country, form: "in", before: "in")) } fehlt diese Karte am wenigsten.
-why-initial = Diese Karten zählen von der ersten Runde an.
+why-collect =
+    Diese Karte ist dir am meisten wert: Du hast { $markers ->
+        [0] keinen Siegpunktmarker
+       *[other] { $markers } Siegpunktmarker
+    } ihres Landes.
+why-remove =
+    { CAPITAL(NAME($country, form: "in", before: "in")) } fehlt diese Karte am wenigsten; du hast dort { $markers ->
+        [0] keinen Siegpunktmarker
+       *[other] { $markers } Siegpunktmarker
+    }.
+why-initial = Diese Karten zählen von der ersten Runde an; Länder darunter, von denen du Siegpunktmarker hast: { LIST($countries) }.
 why-pass_marker =
     { CAPITAL(NAME($country, form: "nominative")) } { TRAIT($country, "number") ->
         [plural] brächten
        *[singular] brächte
-    } dir am wenigsten.
+    } dir am wenigsten: Status { $status }, und { $cards ->
+        [0] keine Karte davon
+        [one] { $cards } Karte davon
+       *[other] { $cards } Karten davon
+    } auf der Hand.
 why-imagined_win =
     In { $games ->
         [one] { $games } gedachten Partie

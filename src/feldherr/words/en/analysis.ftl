@@ -50,6 +50,8 @@ analysis-played = Played: { $move }
 analysis-bot = { $level }:
 analysis-sure = Chance to win: { $chance } as played, { $better } so; standard error of the difference { $error }, from { $games } imagined games that fit what the seat knew.
 analysis-again = Try it again from here
+analysis-freely = Try it freely, on all seats
+analysis-puzzle = Position of the day
 analysis-show = Show the moment
 analysis-more =
     (and { $number ->

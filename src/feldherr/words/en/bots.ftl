@@ -112,6 +112,9 @@ why-collect_taxes =
     }{ $amount ->
         [one] { $amount } Thaler
        *[other] { $amount } Thalers
+    }{ $average ->
+        [0] { "" }
+       *[other] { " " }(only { $least } with “{ NAME($event, kind: "effect") }”)
     }, { $markers ->
         [0] no revolt marker
         [one] { $markers } revolt marker
@@ -131,7 +134,10 @@ why-collect_grain =
     { NAME($county) }: { $average ->
         [0] { "" }
        *[other] on average over the events{ " " }
-    }{ $amount } grain, { $markers ->
+    }{ $amount } grain{ $average ->
+        [0] { "" }
+       *[other] { " " }(only { $least } with “{ NAME($event, kind: "effect") }”)
+    }, { $markers ->
         [0] no revolt marker
         [one] { $markers } revolt marker
        *[other] { $markers } revolt markers
@@ -162,7 +168,21 @@ why-deploy =
         }.
     }
 why-plan_attack = { NAME($county) }: { NAME($box, kind: "action") }, to take { NAME($target, form: "the") } with a chance of about { $chance }%.
-why-plan_march = { NAME($county) }: { NAME($box, kind: "action") }, to move armies where they are needed more.
+why-plan_march =
+    { NAME($county) }: { NAME($box, kind: "action") }, to move some of its { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } to where they are needed more. { $foes ->
+        [0] Nobody hostile borders it.
+        [one] Hostile is only { NAME($strongest) } beside it, with { $there ->
+            [one] { $there } army
+           *[other] { $there } armies
+        }.
+       *[other] { $foes } hostile counties border it, the strongest is { NAME($strongest) } with { $there ->
+            [one] { $there } army
+           *[other] { $there } armies
+        }.
+    }
 why-to_court =
     { NAME($county) }: { $armies ->
         [one] { $armies } army
@@ -206,7 +226,18 @@ why-march =
        *[other] { $number } armies are
     } worth more in { NAME($target, form: "the") } than in { NAME($origin, form: "the") }.
 why-stay = No attack from { NAME($origin, form: "the") } is worth its risk.
-why-recruit = That way { NAME($origin, form: "the") } and the neighbours are safest.
+why-recruit =
+    That way { NAME($origin, form: "the") } and the neighbours are safest. { $foes ->
+        [0] Nobody hostile borders it.
+        [one] Hostile is only { NAME($strongest) } beside it, with { $there ->
+            [one] { $there } army
+           *[other] { $there } armies
+        }.
+       *[other] { $foes } hostile counties border it, the strongest is { NAME($strongest) } with { $there ->
+            [one] { $there } army
+           *[other] { $there } armies
+        }.
+    }
 why-defend =
     { CAPITAL(NAME($county, form: "the")) } { TRAIT($county, "number") ->
         [plural] are
@@ -215,7 +246,14 @@ why-defend =
         [one] { $armies } army
        *[other] { $armies } armies
     } thrown in.
-why-revolt_first = In { NAME($county, form: "the") } there is most to be saved.
+why-revolt_first =
+    In { NAME($county, form: "the") } there is most to be saved: { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } against { $markers ->
+        [one] { $markers } revolt marker
+       *[other] { $markers } revolt markers
+    }.
 why-take =
     { NAME($county) }: { $taxes ->
         [one] { $taxes } Thaler
@@ -243,15 +281,38 @@ why-position =
            *[other] it helps { $orders } of your orders
         }
     }.
-why-leave = These boxes would bring least.
+why-leave =
+    You have { $counties ->
+        [one] { $counties } county
+       *[other] { $counties } counties
+    }; these boxes would bring least: { LIST($boxes, kind: "action") }.
 why-benefit = Worth most to you now: { NAME($benefit, kind: "benefit") } ({ $amount }).
 why-favor =
     Favor { $favor } is worth its price, { $cost ->
         [one] { $cost } courtier
        *[other] { $cost } courtiers
     }.
-why-no_favor = No favor on offer is worth its courtiers.
-why-favor_here = In { NAME($county, form: "the") } the favor brings most.
+why-no_favor =
+    No favor on offer is worth its courtiers; the cheapest costs { $cheapest }.
+why-favor_here =
+    In { NAME($county, form: "the") } the favor brings most: { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } there, { $markers ->
+        [0] no revolt marker
+        [one] { $markers } revolt marker
+       *[other] { $markers } revolt markers
+    }. { $foes ->
+        [0] Nobody hostile borders it.
+        [one] Hostile is only { NAME($strongest) } beside it, with { $there ->
+            [one] { $there } army
+           *[other] { $there } armies
+        }.
+       *[other] { $foes } hostile counties border it, the strongest is { NAME($strongest) } with { $there ->
+            [one] { $there } army
+           *[other] { $there } armies
+        }.
+    }
 why-event = That is better with this event.
 why-bid =
     { NAME($country) }: { $markers ->
@@ -276,15 +337,53 @@ why-vote =
         [1] If { NAME($colour) } wins and not { NAME($other) }, that is worth about { NUMBER($points, maximumFractionDigits: 1) } points to your markers
        *[0] The outcome matters little to your markers, and losing a vote costs influence
     }; with your { $influence } influence { NAME($colour) } wins in about { $chance }% of the ways in which the others may vote.
-why-special = "{ NAME($card) }" brings more now than later.
-why-keep_cards = No special card brings more now than later.
-why-to_market = These cards are worth least to you.
-why-exchange = The card you take is worth more to you than the one you give.
+why-special =
+    “{ NAME($card) }” brings more now than later{ $named ->
+        [1] : { NAME($country) }, status { $status }, where you have { $markers ->
+        [0] no VP marker
+        [one] { $markers } VP marker
+       *[other] { $markers } VP markers
+    } and influence of { $influence }
+       *[0] { "" }
+    }.
+why-keep_cards =
+    { $cards ->
+        [0] You hold no special card.
+        [one] Your special card brings no more now than later.
+       *[other] None of your { $cards } special cards brings more now than later.
+    }
+why-to_market =
+    These cards are worth least to you; you hold { $markers ->
+        [0] no VP marker
+        [one] { $markers } VP marker
+       *[other] { $markers } VP markers
+    } of their countries.
+why-exchange =
+    The card you take is worth more to you than the one you give: you hold { $markers ->
+        [0] no VP marker
+        [one] { $markers } VP marker
+       *[other] { $markers } VP markers
+    } of its country, and { $given } of the other’s.
 why-no_exchange = Nothing there is worth one of your cards.
-why-collect = This card is worth most to you.
-why-remove = In { NAME($country, form: "the") } this card is missed least.
-why-initial = These cards score from the first turn on.
-why-pass_marker = { CAPITAL(NAME($country, form: "the")) } would bring you least.
+why-collect =
+    This card is worth most to you: you hold { $markers ->
+        [0] no VP marker
+        [one] { $markers } VP marker
+       *[other] { $markers } VP markers
+    } of its country.
+why-remove =
+    In { NAME($country, form: "the") } this card is missed least; you hold { $markers ->
+        [0] no VP marker
+        [one] { $markers } VP marker
+       *[other] { $markers } VP markers
+    } there.
+why-initial = These cards score from the first turn on; countries among them of which you hold VP markers: { LIST($countries) }.
+why-pass_marker =
+    { CAPITAL(NAME($country, form: "the")) } would bring you least: status { $status }, and { $cards ->
+        [0] no card of it
+        [one] { $cards } card of it
+       *[other] { $cards } cards of it
+    } in your hand.
 why-imagined_win =
     In { $games ->
         [one] { $games } imagined game
