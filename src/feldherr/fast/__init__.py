@@ -115,7 +115,7 @@ def replay(record: dict[str, Any]) -> Game:
     for number, line in enumerate(record["moves"], 1):
         seat, _, text = line.partition(" ")
         try:
-            made.play_text(int(seat), text)
+            made.answer(int(seat), text)
         except ValueError:
             raise BadRecord("bad_line", number=number) from None
     require_claims(made.as_game(), record)
