@@ -151,7 +151,7 @@ clean: ## remove everything that is not source
 
 # The browser client: its packages when their lock changed, and a new build when its sources did.
 web/node_modules/.installed: web/package-lock.json
-	@command -v npm >/dev/null || { echo "The browser client is built with Node.js 20 or newer: install it with sudo apt-get install nodejs npm."; exit 1; }
+	@command -v npm >/dev/null || { echo "The browser client is built with Node.js 20.19 or newer: install it with sudo apt-get install nodejs npm."; exit 1; }
 	@echo "Installing into web/node_modules ..."
 	@cd web && npm ci --silent
 	@touch $@

@@ -16,7 +16,7 @@ from feldherr.server.operation import describe_games
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 PAGES = sorted(DOCS.rglob("*.md"))
-PLAYERS = ("index.md", "play.md", "learn.md", "rules.md")
+PLAYERS = ("index.md", "play.md", "orders.md", "sandbox.md", "analysis.md", "learn.md", "rules.md")
 RUN_ELSEWHERE = {"docs/api.md"}
 """With a server, in tests/server/test_docs_bot.py."""
 SMALLER = {"games=10_000": "games=2", '"captain", games': '"random", games', "num_envs=64": "num_envs=2"}
@@ -77,18 +77,29 @@ TABLES: dict[str, list[dict[str, Any]]] = {
 }
 
 
+def facts_of_events(game: str) -> dict[str, set[str]]:
+    """By kind of event: the words that the page has in code where it names facts."""
+    page = (DOCS / "programs" / f"{game}.md").read_text("utf-8")
+    rows = re.findall(r"^\| `(\w+)` \| [^|]* \| (.*) \|$", page.split("## Events")[1].split("## Shapes")[0], re.M)
+    return {kind: set(re.findall(r"`(\w+)`", facts)) for kind, facts in rows}
+
+
 @pytest.mark.parametrize("game", TABLES)
-def test_decisions_are_answered_with_the_verbs_that_the_page_names(game: str) -> None:
+def test_the_page_names_what_is_answered_and_what_is_told(game: str) -> None:
     told = {kind: set(verbs.split()) for kind, verbs in describe_games.ANSWERS[game].items()}
     assert set(told) == set(decisions_of(game))
+    facts = facts_of_events(game)
     seen = defaultdict(set)
     for options in TABLES[game]:
-        table = feldherr.new_game(game, players=4, seed=1618, events=False, **options)
+        table = feldherr.new_game(game, players=4, seed=1618, **options)
         rng = random.Random(1618)
         while not table.over:
             seat, decision = next(iter(table.pending.items()))
             seen[decision.kind].add((move := decision.sample(rng)).verb)
             table.play(seat, move)
+        for event in table.events("all"):
+            own = set(event) - {"n", "kind"}
+            assert (own - facts[event["kind"]], "n" in facts[event["kind"]]) == (set(), False), event
     assert len(seen) > 8
     assert {kind: verbs - told[kind] for kind, verbs in seen.items() if verbs - told[kind]} == {}
 

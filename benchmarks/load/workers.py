@@ -147,6 +147,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0, help="how long each phase takes (default 8)")
     parser.add_argument("--rate", type=float, default=50.0, help="moves a second of the steady phase (default 50)")
     given = parser.parse_args()
+    if NATS is None:
+        print("There is no nats-server here (sudo apt-get install nats-server): NATS is not measured.", file=sys.stderr)
     figures: Any = measure(given.tables, given.seconds, given.rate)
     show(Console(width=150), figures, given.tables, given.rate)
     out = Path(".cache/bench-workers.json")

@@ -47,6 +47,7 @@ def test_what_cannot_be_read_is_refused_in_one_sentence(tmp_path: Path) -> None:
     assert "no game" in refused(tmp_path, "simulate", "chess")
     assert "needs the file" in refused(tmp_path, "verify")
     assert "--attackers" in refused(tmp_path, "odds", "--defenders", "3")
+    assert '"0"; it is a whole number from 1' in refused(tmp_path, "odds", "--attackers", "0", "--defenders", "3")
     assert "side=number" in refused(tmp_path, "odds", "--attackers", "3", "--neutral", "--inside", "x=2")
     assert "aged2, classic" in refused(tmp_path, "odds", "--attackers", "3", "--neutral", "--tower", "tall")
 
@@ -260,5 +261,8 @@ def test_picture(tmp_path: Path, record: Path) -> None:
     assert size_of(card.read_bytes()) == (600, 315)
     assert f"from 0 to {last}" in refused(tmp_path, "picture", str(record), "--position", str(last + 1))
     assert ".svg, .png" in refused(tmp_path, "picture", str(record), "-o", "x.gif")
+    nowhere = tmp_path / "missing" / "board.svg"
+    assert f"{nowhere} cannot be written" in refused(tmp_path, "picture", str(record), "-o", str(nowhere))
+    assert not nowhere.parent.exists()
     assert "no seat 9" in refused(tmp_path, "picture", str(record), "--seat", "9")
     assert "board, card" in refused(tmp_path, "picture", str(record), "--shape", "poster")

@@ -10,6 +10,9 @@ from typing import Any
 
 import pytest
 
+import feldherr
+from feldherr import BadOption
+from feldherr.cli.table import Table, resume
 from tests.cli.script import FELDHERR, environment, refused, run, scripted
 
 GAMES = [
@@ -113,6 +116,20 @@ def test_a_killed_game_resumes_to_the_same_record(tmp_path: Path, seed: int) -> 
     assert done.returncode == 0, done.stderr
     saved = content(file)
     assert {key: saved[key] for key in record} == record
+
+
+def test_a_game_resumes_with_its_bots(tmp_path: Path) -> None:
+    """With all that are the house's own; a program named by its path is asked for once more."""
+    file, path = tmp_path / "game.json", "feldherr.bots.wallenstein.captain:Captain"
+    table = Table(feldherr.new_game("wallenstein", players=3, seed=1), [0], ["Anna", "Ben", "Cleo"], file)
+    table.bots = ["wallenstein-1", "captain+raider"]
+    table.save()
+    assert resume(file, None, None).bots == table.bots
+    table.bots = [path, "recruit"]
+    table.save()
+    with pytest.raises(BadOption, match=f"--bots {path},recruit"):
+        resume(file, None, None)
+    assert resume(file, None, None, table.bots).bots == table.bots
 
 
 def answered(file: Path) -> int:

@@ -83,17 +83,17 @@ def test_nothing_is_played_after_the_end(name: str) -> None:
             with pytest.raises(ValueError, match="over"):
                 game.play(action)
         with pytest.raises(NotPending):
-            game.play_text(0, "pass")
+            game.answer(0, "pass")
 
 
 def test_a_wrong_move_is_refused_with_the_reasons_of_the_reference() -> None:
     require_native()
     game = fast.game("wallenstein", players=3, seed=1)
     with pytest.raises(FeldherrError) as refused:
-        game.play_text(0, "plan palace=boehmen")
+        game.answer(0, "plan palace=boehmen")
     assert refused.value.code == feldherr_code("plan palace=boehmen")
     with pytest.raises(NotPending):
-        game.play_text(4, "pass")
+        game.answer(4, "pass")
 
 
 def feldherr_code(text: str) -> str:

@@ -89,6 +89,14 @@ def test_a_wheel_plays_and_serves_where_nothing_else_is(wheel: Path, tmp_path: P
     assert place.run("python", "-m", "pip", "check").strip() == "No broken requirements found."
 
 
+def test_what_is_cited_is_the_newest_release() -> None:
+    """The changelog's, which is also the version of a clone without tags."""
+    released = re.search(r"^## (\d\S+) – (\S+)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.M)
+    cited = dict(re.findall(r"^(version|date-released): (.+)$", (ROOT / "CITATION.cff").read_text("utf-8"), re.M))
+    assert released is not None
+    assert (cited["version"], cited["date-released"]) == released.groups()
+
+
 def test_the_version_is_the_tag(tmp_path: Path) -> None:
     def git(*words: str) -> None:
         run("git", "-c", "user.name=n", "-c", "user.email=e", *words, cwd=tmp_path)

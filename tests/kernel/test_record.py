@@ -19,6 +19,8 @@ from tests.kernel.toy import Toy
 Record = dict[str, Any]
 SHORT = 8
 """Answers in the records that hypothesis spoils."""
+NOWHERE = {"wallenstein": ("position 99",), "sixteenthirty": ("unrest france", "vote red")}
+"""Moves of which at least one is illegal, whatever is asked."""
 
 
 def play(game: Game, answers: int, seed: int = 1) -> Game:
@@ -248,3 +250,22 @@ def test_a_text_is_checked_like_its_move() -> None:
     decision = next(iter(asked.values()))
     assert decision.check(decision.option(0).text).legal
     assert [error.code for error in decision.check("dance").reasons] == ["unknown_verb"]
+
+
+@pytest.mark.parametrize("table", ["wallenstein", "sixteenthirty"])
+def test_whatever_takes_a_move_takes_its_text(table: str) -> None:
+    game, rng, seen = feldherr.new_game(table, players=3, seed=1), Random(1), set()
+    while not game.over:
+        seat, decision = next(iter(game.pending.items()))
+        move = decision.sample(rng)
+        if decision.kind not in seen:
+            seen.add(decision.kind)
+            assert decision.index(move.text) == decision.index(move) >= 0
+            decision.require(move.text)
+            assert (decision.read(move.text), decision.index("dance")) == (move, -1)
+            assert decision.why_not("dance").code == "unknown_verb"
+            refused = next(text for text in NOWHERE[table] if decision.index(text) < 0)
+            with pytest.raises(FeldherrError) as reason:
+                decision.require(refused)
+            assert reason.value.code == decision.why_not(refused).code == decision.check(refused).reasons[0].code
+        game.play(seat, move)

@@ -43,6 +43,10 @@ def test_the_containers_use_settings_that_exist() -> None:
     server = compose["services"]["server"]
     known = {PREFIX + name.upper() for name in Settings.model_fields}
     assert set(server["environment"]) <= known
+    defaults = {PREFIX + line.split(" = ")[0].upper(): line.split(" = ")[1] for line in Settings().shown().splitlines()}
+    for name in [name for name in known if name.startswith((PREFIX + "OIDC_", PREFIX + "NATS_P"))]:
+        assert server["environment"][name] == f"${{{name}:-{defaults[name].strip(chr(34))}}}"
+    assert {PREFIX + "NATS", PREFIX + "TRACES"} <= set(server["environment"])
     docker = (ROOT / "Dockerfile").read_text("utf-8")
     assert set(re.findall(r"\b(FELDHERR_\w+)=", docker)) <= known | {"FELDHERR_HOME", "FELDHERR_VERSION"}
     assert re.search(r"^USER feldherr$", docker, re.M)

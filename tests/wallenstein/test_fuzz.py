@@ -41,7 +41,7 @@ def in_the_first_actions(table: Table) -> Game:
     """A game in which everyone has planned."""
     game = table.open(3)
     rng = Random(3)
-    while game.view(None)["turn"] < 2:
+    while game.view(None)["turn"] < 3:
         seat, decision = next(iter(game.pending.items()))
         game.play(seat, decision.sample(rng))
     check(game)

@@ -112,7 +112,7 @@ test("a season of Wallenstein at normal speed: no second time anywhere", { timeo
       rows,
       tower: shown.tower && `Tower: ${inside} ${inside === 1 ? "cube" : "cubes"} inside, ${sum(view.tower.tray)} in the tray`,
       counties: shown.asked ? shown.counties : named, // a decision says its odds there too
-      ...(view.phase === "actions" && view.turn >= 0 ? { cells: shown.cells.map((_, place) => (place < view.turn ? "told" : place === view.turn ? "now" : view.action_cards[place] ? "coming" : "hidden")) } : {}),
+      ...(view.phase === "actions" && view.turn > 0 ? { cells: shown.cells.map((_, place) => (place + 1 < view.turn ? "told" : place + 1 === view.turn ? "now" : view.action_cards[place] ? "coming" : "hidden")) } : {}),
     };
   };
   for (const shown of seen) {

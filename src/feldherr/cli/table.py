@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 import feldherr
-from feldherr.bots.levels import bot, of_house
+from feldherr.bots.levels import bot
 from feldherr.cli import store
 from feldherr.kernel.decision import Decision, Seat
 from feldherr.kernel.errors import BadOption, BadRecord
@@ -73,7 +73,9 @@ def resume(path: Path, humans: str | None, names: list[str] | None, bots: list[s
     except TypeError:
         raise BadRecord("bad_key", key="table") from None
     for name in seated:
-        bot(name, game.rulebook.name) if bots else of_house(name, game.rulebook.name)  # a file starts no other program
+        if not bots and ":" in name:  # a file starts no program but the house's own
+            raise BadOption("bots_again", bots=",".join(seated)[:200])
+        bot(name, game.rulebook.name)
     return Table(game, human_seats(humans, game.players) if humans else sitting, names or called, path, seated)
 
 

@@ -114,7 +114,7 @@ def replay(record: dict[str, Any]) -> Game:
     for number, line in enumerate(record["moves"], 1):
         seat, _, text = line.partition(" ")
         try:
-            made.play_text(int(seat), text)
+            made.answer(int(seat), text)
         except ValueError:
             raise BadRecord("bad_line", number=number) from None
     reference.require_claims(made.as_game(), record)

@@ -76,8 +76,8 @@ class Game:
         def play_for(self, seat: int, action: int, /) -> bool:
             """The same where several seats are asked."""
 
-        def answer(self, seat: int, move: Move) -> bool:
-            """Answers with a whole move of the reference."""
+        def answer(self, seat: int, move: Move | str) -> bool:
+            """Answers with a whole move of the reference, or with its text."""
 
         def play_random(self, number: int | Random, /) -> int:
             """Plays at random to the end; the number of decisions. With a generator, the moves are those that
@@ -153,10 +153,6 @@ class Game:
         if self.told_moves() is None:
             raise ValueError("this game keeps no record")
         return record.write(self.as_game())
-
-    def play_text(self, seat: int, text: str) -> bool:
-        """Answers with the text form of a move."""
-        return self.answer(seat, self.about.rulebook.moves.read(text))
 
 
 class Batch:

@@ -27,7 +27,9 @@ class _NativeGame(Game):
         names = self.about.rulebook.counted.values()
         return dict(zip(names, self.counts, strict=True))  # type: ignore[attr-defined]
 
-    def answer(self, seat: int, move: Move) -> bool:
+    def answer(self, seat: int, move: Move | str) -> bool:
+        if isinstance(move, str):
+            move = self.about.rulebook.moves.read(move)
         try:
             plain = GAMES[self.about.rulebook.name].move_to(move)
             goes_on: bool = self.play_move(seat, plain)  # type: ignore[attr-defined]

@@ -94,13 +94,13 @@ class PlainGame(Game):
     def _legal(self, seat: int) -> list[int]:
         return legal(numbers_of(self.about.rulebook.name), self._asked(seat), self._given.get(seat, []))
 
-    def _answer(self, seat: int | str, move: Move) -> bool:
+    def _answer(self, seat: int | str, move: Move | str) -> bool:
         self._game.play(seat, move)
         if seat != CHANCE:
             self._given.pop(int(seat), None)
         return not self.over
 
-    def answer(self, seat: int, move: Move) -> bool:
+    def answer(self, seat: int, move: Move | str) -> bool:
         return self._answer(seat, move)
 
     def answers(self, seat: int) -> list[Move]:

@@ -101,7 +101,7 @@ def not_offered(text: str, offered: Sequence[str]) -> IllegalMove:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision:
-    """A question to one seat. Its legal moves are numbered: `count`, `option` and `index` are all there is to know.
+    """A question to one seat. Its legal moves are numbered: `count`, `option` and `number_of` are all there is to know.
 
     `options`, `sample` and `check` follow from these three, so there is one enumerator and no second list of rules.
     """
@@ -135,9 +135,24 @@ class Decision:
     def option(self, index: int) -> Move:
         raise NotImplementedError
 
-    def index(self, move: Move) -> int:
+    def number_of(self, move: Move) -> int:
         """The number of a legal move; -1 for any other."""
         raise NotImplementedError
+
+    def index(self, move: Move | str) -> int:
+        """The number of a legal move, or of its text; -1 for any other."""
+        if isinstance(move, str):
+            try:
+                move = self.read(move)
+            except IllegalMove:
+                return -1
+        return self.number_of(move)
+
+    def read(self, text: str) -> Move:
+        """The move of this text, legal or not; IllegalMove, if it is none."""
+        if self.vocabulary is None:
+            raise ValueError("only a decision that a game asks reads texts")
+        return self.vocabulary.read(text)
 
     def options(self) -> list[Move]:
         return [self.option(i) for i in range(self.count())]
@@ -148,27 +163,36 @@ class Decision:
         self.drawn = move
         return move
 
-    def why_not(self, move: Move) -> FeldherrError:
-        """The reason why a move that is not offered is not offered."""
+    def why_not(self, move: Move | str) -> FeldherrError:
+        """The reason why a move that is not offered, or its text, is not offered."""
+        if isinstance(move, str):
+            try:
+                move = self.read(move)
+            except IllegalMove as error:
+                return error
+        return self.refusal(move)
+
+    def refusal(self, move: Move) -> FeldherrError:
         return not_offered(move.text, [option.text for option in self.options()])
 
     def check(self, move: Move | str) -> Check:
         """What is wrong with a move, or with its text, and what it would bring."""
         if isinstance(move, str):
-            if self.vocabulary is None:
-                raise ValueError("only a decision that a game asks reads texts")
             try:
-                move = self.vocabulary.read(move)
+                move = self.read(move)
             except IllegalMove as error:
                 return Check([error], {})
         return self.checked(move)
 
     def checked(self, move: Move) -> Check:
-        return Check([] if self.index(move) >= 0 else [self.why_not(move)], {})
+        return Check([] if self.number_of(move) >= 0 else [self.refusal(move)], {})
 
-    def require(self, move: Move) -> None:
-        if self.index(move) < 0:
-            raise self.why_not(move)
+    def require(self, move: Move | str) -> None:
+        """Raises the reason, unless the move, or its text, is legal."""
+        if isinstance(move, str):
+            move = self.read(move)
+        if self.number_of(move) < 0:
+            raise self.refusal(move)
 
     def forced(self) -> Move | None:
         """The only legal move, where it may be played unasked."""
@@ -204,7 +228,7 @@ class Choice(Decision):
     def option(self, index: int) -> Move:
         return self.moves[index]
 
-    def index(self, move: Move) -> int:
+    def number_of(self, move: Move) -> int:
         for at, offered in enumerate(self.moves):
             if offered is move:
                 return at

@@ -104,7 +104,7 @@ class BidChoice(Decision):
             index -= 1
         return Bid(*self.listed()[index])
 
-    def index(self, move: Move) -> int:
+    def number_of(self, move: Move) -> int:
         first = 0 if self.must_place else 1
         if isinstance(move, Bid):
             way = (move.cards, move.dropped)
@@ -115,11 +115,11 @@ class BidChoice(Decision):
     def forced(self) -> None:
         return None
 
-    def why_not(self, move: Move) -> FeldherrError:
+    def refusal(self, move: Move) -> FeldherrError:
         if isinstance(move, Pass):
             return IllegalMove("caller_must_place", country=COUNTRIES[self.country])
         if not isinstance(move, Bid):
-            return super().why_not(move)
+            return super().refusal(move)
         return next(self.faults(move))
 
     def faults(self, bid: Bid) -> Iterator[FeldherrError]:

@@ -35,7 +35,7 @@ class DiceOutside(Decision):
             shown.append(pips + 1)
         return Roll(*reversed(shown))
 
-    def index(self, move: Move) -> int:
+    def number_of(self, move: Move) -> int:
         if not isinstance(move, Roll) or len(move.dice) != self.dice:
             return -1
         if not all(1 <= pips <= SIDES for pips in move.dice):

@@ -74,13 +74,13 @@ class InitialInfluence(Decision):
     def option(self, index: int) -> Move:
         return PlaceInfluence(self.listed()[index])
 
-    def index(self, move: Move) -> int:
+    def number_of(self, move: Move) -> int:
         ways = self.listed()
         return ways.index(move.placed) if isinstance(move, PlaceInfluence) and move.placed in ways else -1
 
-    def why_not(self, move: Move) -> FeldherrError:
+    def refusal(self, move: Move) -> FeldherrError:
         if not isinstance(move, PlaceInfluence):
-            return super().why_not(move)
+            return super().refusal(move)
         cards = [card for _, card in move.placed]
         if len(cards) > INITIAL_INFLUENCE:
             return IllegalMove("too_many_initial_cards", given=len(cards), most=INITIAL_INFLUENCE)
@@ -92,7 +92,7 @@ class InitialInfluence(Decision):
         for country, card in move.placed:
             if card >= OPEN and all(COUNTRY_OF[other] != country for other in cards):
                 return IllegalMove("open_card_alone", country=COUNTRIES[country])
-        return super().why_not(move)
+        return super().refusal(move)
 
     def facts(self) -> "InitialInfluenceFacts":
         return {"hand": words(self.hand), "most": INITIAL_INFLUENCE}

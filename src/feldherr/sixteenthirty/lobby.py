@@ -111,7 +111,7 @@ class LobbyChoice(Decision):
     def option(self, index: int) -> Move:
         return lobby_of(self.codes[index])
 
-    def index(self, move: Move) -> int:
+    def number_of(self, move: Move) -> int:
         if type(move) is not Lobby:
             return -1
         code = code_of(move)
@@ -121,8 +121,8 @@ class LobbyChoice(Decision):
         """Asked in any case: a single lobby may rest on a card in hand."""
         return None
 
-    def why_not(self, move: Move) -> FeldherrError:
-        return why_no_lobby(self.g, int(self.seat), move) if type(move) is Lobby else super().why_not(move)
+    def refusal(self, move: Move) -> FeldherrError:
+        return why_no_lobby(self.g, int(self.seat), move) if type(move) is Lobby else super().refusal(move)
 
     def checked(self, move: Move) -> Check:
         return foreseen(super().checked(move), self.g, int(self.seat), lambda g: carried(g, move))

@@ -56,14 +56,14 @@ class ExcessCards(Decision):
             raise BadOption("not_listable", kind=self.kind)
         return super().options()
 
-    def index(self, move: Move) -> int:
+    def number_of(self, move: Move) -> int:
         return self.ways().index(move.cards) if isinstance(move, ToMarket) else -1
 
     def forced(self) -> Move | None:
         """The whole hand goes unasked; a hand of identical cards would be betrayed by it."""
         return ToMarket(self.hand) if self.number == len(self.hand) else None
 
-    def why_not(self, move: Move) -> FeldherrError:
+    def refusal(self, move: Move) -> FeldherrError:
         if not isinstance(move, ToMarket):
             return IllegalMove("market_expected", number=self.number, move=move.text[:80])
         for card in move.cards:
@@ -151,7 +151,7 @@ class ExchangeChoice(Decision):
         offer, given = divmod(index - 1, len(self.hand))
         return Exchange(*self.offers[offer], self.hand[given])
 
-    def index(self, move: Move) -> int:
+    def number_of(self, move: Move) -> int:
         if isinstance(move, Pass):
             return 0
         if not isinstance(move, Exchange) or move.given not in self.hand:
@@ -161,9 +161,9 @@ class ExchangeChoice(Decision):
             return -1
         return 1 + self.offers.index(offer) * len(self.hand) + self.hand.index(move.given)
 
-    def why_not(self, move: Move) -> FeldherrError:
+    def refusal(self, move: Move) -> FeldherrError:
         if not isinstance(move, Exchange):
-            return super().why_not(move)
+            return super().refusal(move)
         if move.seat == self.seat:
             return IllegalMove("own_market")
         if move.given not in self.hand:
@@ -217,7 +217,7 @@ class CollectChoice(Decision):
         seat, card = self.offers[index]
         return Collect(seat, card)
 
-    def index(self, move: Move) -> int:
+    def number_of(self, move: Move) -> int:
         if not isinstance(move, Collect) or (move.seat, move.card) not in self.offers:
             return -1
         return self.offers.index((move.seat, move.card))

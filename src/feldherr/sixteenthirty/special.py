@@ -130,7 +130,7 @@ class SpecialChoice(Decision):
             return Assassinate(*divmod(place, N), shot)
         return IN_A_COUNTRY[card](target)
 
-    def index(self, move: Move) -> int:
+    def number_of(self, move: Move) -> int:
         if move == PASS:
             return 0
         card = CARD_OF.get(type(move))
@@ -149,11 +149,11 @@ class SpecialChoice(Decision):
     def forced(self) -> None:
         return None
 
-    def why_not(self, move: Move) -> FeldherrError:
+    def refusal(self, move: Move) -> FeldherrError:
         g, seat = self.g, int(self.seat)
         card = CARD_OF.get(type(move))
         if card is None:
-            return super().why_not(move)
+            return super().refusal(move)
         name = SPECIALS[card - SPECIAL]
         if card not in g.hand[seat]:
             return IllegalMove("card_not_in_hand", card=name)

@@ -124,10 +124,10 @@ class RecruitDecision(MoveArmies):
         target, armies = divmod(index - moves - 1, self.most_with_recruit)
         return RecruitAndMarch(self.targets[target], armies + 1)
 
-    def index(self, move: Move) -> int:
+    def number_of(self, move: Move) -> int:
         moves = len(self.targets) * self.most
         if type(move) is March:
-            return super().index(move)
+            return super().number_of(move)
         if not self.recruits:
             return -1
         if isinstance(move, Recruit):
@@ -140,11 +140,11 @@ class RecruitDecision(MoveArmies):
     def facts(self) -> "RecruitFacts":
         return {**super().facts(), "recruits": self.recruits}
 
-    def why_not(self, move: Move) -> FeldherrError:
+    def refusal(self, move: Move) -> FeldherrError:
         if self.recruits and isinstance(move, RecruitAndMarch) and move.target in self.targets:
             county, most = COUNTIES[self.origin], self.most_with_recruit
             return IllegalMove("bad_number_of_armies", county=county, most=most, given=move.armies)
-        return super().why_not(move)
+        return super().refusal(move)
 
 
 class RecruitOrMove(SeatStep[State]):

@@ -40,7 +40,7 @@ def imagine(view: dict[str, Any], rules: Rules, agenda: list[Step[Any]], chance:
     read_tower(g, view["tower"])
     read_events(g, view)
     read_action_cards(g, view["action_cards"])
-    g.turn = view["turn"]
+    g.turn = view["turn"] - 1
     g.turn_order = view["turn_order"][:]
     g.previous_order = view["previous_order"][:]
     if view["revolting"]:

@@ -40,18 +40,18 @@ class MoveArmies(Decision):
         target, armies = divmod(index, self.most) if self.most else (0, 0)
         return March(self.targets[target], armies + 1) if target < len(self.targets) and self.most else Pass()
 
-    def index(self, move: Move) -> int:
+    def number_of(self, move: Move) -> int:
         if isinstance(move, Pass):
             return len(self.targets) * self.most if self.may_decline else -1
         if type(move) is not March or move.target not in self.targets or not 1 <= move.armies <= self.most:
             return -1
         return self.targets.index(move.target) * self.most + move.armies - 1
 
-    def why_not(self, move: Move) -> FeldherrError:
+    def refusal(self, move: Move) -> FeldherrError:
         if isinstance(move, Pass):
             return IllegalMove("must_move", county=COUNTIES[self.origin])
         if not isinstance(move, March):
-            return super().why_not(move)
+            return super().refusal(move)
         if move.target not in self.targets:
             return why_no_target(self.g, int(self.seat), self.action, self.origin, move.target)
         return IllegalMove("bad_number_of_armies", county=COUNTIES[self.origin], most=self.most, given=move.armies)

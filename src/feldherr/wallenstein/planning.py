@@ -95,18 +95,13 @@ class PlanDecision(Decision):
     def count(self) -> int:
         raise BadOption("not_listable", kind=self.kind)
 
-    def index(self, move: Move) -> int:
+    def number_of(self, move: Move) -> int:
         return 0 if next(self.faults(move), None) is None else -1
 
     def forced(self) -> None:
         return None
 
-    def require(self, move: Move) -> None:
-        fault = next(self.faults(move), None)
-        if fault is not None:
-            raise fault
-
-    def why_not(self, move: Move) -> FeldherrError:
+    def refusal(self, move: Move) -> FeldherrError:
         return next(self.faults(move))
 
     def checked(self, move: Move) -> Check:

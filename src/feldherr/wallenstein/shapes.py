@@ -149,7 +149,7 @@ class SharedView(TypedDict):
     turn_order: list[int]
     previous_order: list[int]
     tiles: Annotated[list[Tile], "Bonus tiles by position in the turn order."]
-    turn: Annotated[int, "Which of the action cards is performed, from 0; -1 before the first."]
+    turn: Annotated[int, "Which of the action cards is performed, from 1; 0 before the first."]
     event: EventCardView | None
     event_removed: Annotated[bool, "Whether a favor has taken the event away."]
     events_open: Annotated[list[EventCardView], "The events that the year may still bring."]

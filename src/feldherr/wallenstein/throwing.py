@@ -39,7 +39,7 @@ class ThrowOutside(Decision):
     def count(self) -> int:
         raise BadOption("not_listable", kind=self.kind)
 
-    def index(self, move: Move) -> int:
+    def number_of(self, move: Move) -> int:
         fits = isinstance(move, Fall) and all(n <= most for n, most in zip(move.cubes, self.most, strict=True))
         return 0 if fits else -1
 
@@ -53,7 +53,7 @@ class ThrowOutside(Decision):
     def forced(self) -> None:
         return None
 
-    def why_not(self, move: Move) -> FeldherrError:
+    def refusal(self, move: Move) -> FeldherrError:
         return IllegalMove("too_many_fallen", most=self.g.cubes(self.most))
 
     def facts(self) -> "ThrowFacts":

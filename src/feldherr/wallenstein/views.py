@@ -61,7 +61,7 @@ def shared(g: State) -> "SharedView":
         "turn_order": g.turn_order[:],
         "previous_order": g.previous_order[:],
         "tiles": [TILES[tile] for tile in g.tiles],
-        "turn": g.turn,
+        "turn": g.turn + 1,
         "event": event_view(g, g.event) if g.event >= 0 else None,
         "event_removed": bool(g.event_removed),
         "events_open": [event_view(g, card) for card in g.events_open],

@@ -1,7 +1,10 @@
 """Sequence of play: years, seasons, their steps, action cards. (000 Sequence of play)"""
 
+from random import Random
+
 import pytest
 
+import feldherr
 from feldherr import IllegalMove
 from feldherr.wallenstein.court import ApplyFavor
 from feldherr.wallenstein.names import ACTIONS
@@ -94,6 +97,24 @@ def test_steps_of_a_season_in_2002(edition):
     assert steps_of(edition) == ["action_cards", "planned", "order_shuffled", "event_drawn", "action_begun"]
 
 
+@rule("season.action-by-action")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_views_count_the_actions_as_events_do(edition):
+    """From 1, and 0 before the first and in winter; what a seat imagines counts the same."""
+    game, rng, counted = start(edition=edition), Random(1), set()
+    while not game.over:
+        view = game.view(0)
+        last = (told(game, "action_begun", "season_closed") or [{}])[-1]
+        assert view["turn"] == (last.get("turn", 0) if view["phase"] == "actions" else 0)
+        assert not view["turn"] or view["action_cards"][view["turn"] - 1] == last["action"]
+        if view["turn"] not in counted:
+            assert feldherr.imagine(view, rng).view(0)["turn"] == view["turn"]
+            counted.add(view["turn"])
+        seat, decision = next(iter(game.pending.items()))
+        game.play(seat, decision.sample(rng))
+    assert {0, 1, 10} <= counted <= set(range(11))
+
+
 @rule("season.ten-actions")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_ten_actions_once_a_season_for_every_player(edition):
@@ -162,7 +183,7 @@ def test_five_coming_actions_are_known(edition, seed):
     cards = game.view("all")["action_cards"]
     plan_all(game, {seat: {"combat_a": game.pending[seat].facts()["counties"][0]} for seat in range(3)})
     play_on(game, lambda: asked(game, "move"))
-    turn = game.view(None)["turn"]
+    turn = game.view(None)["turn"] - 1
     assert cards[turn] == "combat_a"
     known = min(5 + turn, 10)
     assert game.view(None)["action_cards"] == cards[:known] + [None] * (10 - known)

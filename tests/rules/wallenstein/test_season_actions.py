@@ -187,7 +187,7 @@ def test_cards_stay_on_the_mat_until_the_tenth_action_is_over(edition, seed):
     play_on(game, lambda: asked(game, "move"))
     mat = game.view(0)["players"][0]["plan"]
     assert {f"{box}={card}" for box, card in mat.items()} == set(laid.split()[1:])
-    done = game.view("all")["action_cards"][: game.view(None)["turn"]]
+    done = game.view("all")["action_cards"][: game.view(None)["turn"] - 1]
     shown = game.view(None)["players"][0]["plan"]
     assert {action: shown[action] for action in done} == {action: mat[action] for action in done}
     play_to(game, "summer")

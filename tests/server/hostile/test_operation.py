@@ -243,15 +243,16 @@ def test_health_is_that_something_can_be_stored(tmp_path: Path) -> None:
     server = Server(tmp_path / "home", str(tmp_path / "own.db")).start()
     assert server.process is not None
 
-    def told() -> tuple[int, str]:
-        answer = fetch("GET", f"{server.url}/healthz")
+    def told(page: str = "healthz") -> tuple[int, str]:
+        answer = fetch("GET", f"{server.url}/{page}")
         return answer.status_code, answer.text
 
     _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     try:
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, hard))
         until(lambda: told()[0] == 503)
-        assert json.loads(told()[1])["error"]["code"] == "unhealthy"
+        for page in ("healthz", "readyz"):
+            assert json.loads(told(page)[1])["error"]["code"] == "unhealthy"
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
         until(lambda: told()[0] == 200)
         with sqlite3.connect(server.database) as connection:

@@ -116,9 +116,9 @@ def header(view: View, texts: Texts) -> Text:
     if view["season"] is None:
         return Text(texts.name(view["phase"], "phase"), "bold reverse")
     turn = view["turn"]
-    now = texts.name(view["action_cards"][turn], "action") if view["action_cards"] and turn >= 0 else None
+    now = texts.name(view["action_cards"][turn - 1], "action") if view["action_cards"] and turn else None
     where = texts("header", season=view["season"], year=view["year"], phase=view["phase"])
-    return Text(f" {where}{f' – {turn + 1}. {now}' if now else ''} ", "bold reverse")
+    return Text(f" {where}{f' – {turn}. {now}' if now else ''} ", "bold reverse")
 
 
 def season(view: View, texts: Texts) -> Group:
@@ -126,7 +126,7 @@ def season(view: View, texts: Texts) -> Group:
     lines = [header(view, texts)]
     if view["action_cards"]:
         cards = [
-            f"{number}{'>' if number == view['turn'] + 1 else ' '}{texts.name(card, 'short') if card else '?'}"
+            f"{number}{'>' if number == view['turn'] else ' '}{texts.name(card, 'short') if card else '?'}"
             for number, card in enumerate(view["action_cards"], 1)
         ]
         lines.append(_labelled(texts("label_actions"), "  ".join(cards)))

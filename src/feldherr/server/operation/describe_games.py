@@ -10,8 +10,10 @@ from feldherr.kernel import words
 from feldherr.server.api.schemas import PREFIX, Schema, decisions_of, schemas
 
 FOLDER: Final = Path("docs") / "programs"
-COMMON: Final = {"id", "seat", "kind", "prompt", "options", "number"}
-"""Keys that all decisions, or all events, have; the page tells them once."""
+ASKED: Final = {"id", "seat", "kind", "prompt", "options"}
+"""Keys that all decisions have; the page tells them once."""
+TOLD: Final = {"n", "kind"}
+"""Keys that all events have."""
 ANSWERS: Final = {
     "wallenstein": {
         "benefit": "benefit",
@@ -171,7 +173,7 @@ class Told:
             listed = "yes" if known.lists_options else "no"
             lines.append(f"| `{kind}` | {_cell(_first(known.__doc__))} | {verbs} | {listed} |")
         for kind in found:
-            own = self._keys(f"{self._camel(kind)}Decision", COMMON)
+            own = self._keys(f"{self._camel(kind)}Decision", ASKED)
             if own:
                 lines += ["", f"### `{kind}`", "", *own]
         return [*lines, ""]
@@ -183,14 +185,14 @@ class Told:
         lines = [
             "## Events",
             "",
-            "Every one has its `number`, counted without gaps for each audience, and its `kind`.",
+            "Every one has its `n`, counted from 0 without gaps for each audience, and its `kind`.",
             "",
             "| kind | what happened | facts |",
             "| --- | --- | --- |",
         ]
         for kind, ref in self.known[f"{self.title}Event"]["discriminator"]["mapping"].items():
             shape = self.known[ref.removeprefix(PREFIX)]
-            own = {name: fact for name, fact in shape["properties"].items() if name not in COMMON - {"seat"}}
+            own = {name: fact for name, fact in shape["properties"].items() if name not in TOLD}
             facts = ", ".join(f"`{name}` {self._type(fact)}" for name, fact in own.items())
             lines.append(f"| `{kind}` | {_cell(_first(shape.get('description')))} | {facts} |")
         return [*lines, ""]

@@ -97,13 +97,13 @@ def season(scene: Scene) -> tuple[str, float]:
     parts = [title(scene.say("event"), 0, 20), text(told, 92, 20, 19, "heavy")]
     if event is not None:
         parts.append(text(scene.say("loss", loss=event["grain_loss"]), WIDTH, 20, 18, "sans", INK_2, "end"))
-    for i, action in enumerate(view["action_cards"]):
+    for i, action in enumerate(view["action_cards"], 1):
         parts.append(_action(i, action, view["phase"] == "actions", view["turn"]))
     return "".join(parts), 96 if view["action_cards"] else 32
 
 
 def _action(place: int, action: str | None, acting: bool, turn: int) -> str:
-    x, y, width, height = place * 51.4, 36, 46, 58
+    x, y, width, height = (place - 1) * 51.4, 36, 46, 58
     now, done = acting and place == turn, acting and place < turn
     fill = COLOURS["card"] if action else COLOURS["map-decor"]
     edge = f' stroke="{COLOURS["accent" if now else "rule-strong"]}" stroke-width="{3 if now else 1}"'
@@ -111,7 +111,7 @@ def _action(place: int, action: str | None, acting: bool, turn: int) -> str:
     face = (
         icon(ACTION_ICONS[action], x + 23, y + 33, 30) if action else icon("seal", x + 23, y + 29, 24, COLOURS["sunk"])
     )
-    corner = text(place + 1, x + 5, y + 14, 12, "heavy", INK_2) if action else ""
+    corner = text(place, x + 5, y + 14, 12, "heavy", INK_2) if action else ""
     return f"<g{faded}>{box(x, y, width, height, fill, edge, 5)}{corner}{face}</g>"
 
 

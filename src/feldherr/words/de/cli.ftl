@@ -16,6 +16,7 @@ errors-too_many_names =
        *[other] { $given } Namen sind
     } zu viel für { $players } Spieler; höchstens einer je Platz.
 errors-same_names = Jeder Spieler braucht einen eigenen Namen, und diese sind nicht alle verschieden: { WORDS($names) }.
+errors-bots_again = Ein gespeichertes Spiel startet von sich aus keine Programme; nenne noch einmal, wer dort sitzt: --bots { $bots }
 errors-no_game_yet = In { $folder } ist keine Partie, die weitergehen könnte; beginne eine mit „feldherr play“.
 errors-cannot_save = Die Partie lässt sich nicht in { $file } speichern ({ $reason }); nenne mit --save eine andere Datei.
 errors-not_in_the_rules = Die Wörter „{ $words }“ kommen in den Regeln nicht vor; versuche es mit weniger oder anderen.

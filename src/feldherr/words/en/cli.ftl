@@ -19,6 +19,7 @@ errors-too_many_names =
        *[other] { $players } players
     }; give one for each seat at most.
 errors-same_names = Every player needs a name of their own, and these are not all different: { WORDS($names) }.
+errors-bots_again = A saved game starts no programs of its own accord; say once more who sits there: --bots { $bots }
 errors-no_game_yet = There is no game to resume in { $folder }; start one with "feldherr play".
 errors-cannot_save = The game cannot be saved in { $file } ({ $reason }); name another file with --save.
 errors-not_in_the_rules = Nothing in the rules has the words "{ $words }"; try fewer or others.

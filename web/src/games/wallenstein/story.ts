@@ -28,8 +28,8 @@ function fightTitle(event: ClashEvent, seat: number | null, names: string[], gai
 
 /** The action under way, and how it is called. */
 function actionOf(view: WallensteinView): { icon: string; part: string } {
-  const action = view.phase === "actions" ? view.action_cards[view.turn] : null;
-  if (action) return { icon: actionIcon(action), part: t("part_action", { n: view.turn + 1, action: nameOf(action, "action") }) };
+  const action = view.phase === "actions" ? view.action_cards[view.turn - 1] : null;
+  if (action) return { icon: actionIcon(action), part: t("part_action", { n: view.turn, action: nameOf(action, "action") }) };
   return { icon: view.season ?? "known-order", part: view.season ? `${capital(nameOf(view.season))}, ${t("year_n", { n: t("year_numeral", { year: view.year }) })}` : t("step_draft") };
 }
 
@@ -42,7 +42,7 @@ function headline({ events, after }: Telltale, table: Table): Headline {
   const own = fight && (endFor(fight, table.seat) !== null || events.every((event) => event.kind !== "action_begun"));
   if (fight && own) return { ...part, title: fightTitle(fight, table.seat, table.names, gainFrom(events, table.seat)), says: fight.n, alarm: endFor(fight, table.seat) === "lost" && !("attacker" in fight && fight.attacker === table.seat) };
   if (lastOf(events, "scored")) return { ...part, icon: "victory-point", title: t("card_scoring") };
-  const action = view.phase === "actions" ? view.action_cards[view.turn] : null;
+  const action = view.phase === "actions" ? view.action_cards[view.turn - 1] : null;
   if (action && lastOf(events, "action_begun")) {
     const n = events.filter((event) => event.kind === COUNTED[action]).length;
     return { ...part, title: COUNTED[action] ? t(`beat_${ruleFor(action)}` as never, { n }) : capital(nameOf(action, "action")) };
@@ -71,7 +71,7 @@ function cells(table: Table): Cell[] {
       key: `${event.n}`,
       icon: actionIcon(event.action),
       label: capital(nameOf(event.action, "action")),
-      state: view.phase === "actions" && event.turn === view.turn + 1 ? "now" : "told",
+      state: view.phase === "actions" && event.turn === view.turn ? "now" : "told",
       seats: [...new Set(acted)],
       disc: ends.includes("lost") ? "lost" : ends.includes("won") ? "won" : null,
       events: within,
@@ -82,7 +82,7 @@ function cells(table: Table): Cell[] {
     key: `place ${told.length + i}`,
     icon: action ? actionIcon(action) : null,
     label: action ? capital(nameOf(action, "action")) : t("hidden"),
-    state: view.phase === "actions" && told.length + i < view.turn ? "told" : view.phase === "actions" && told.length + i === view.turn ? "now" : action ? "coming" : "hidden",
+    state: view.phase === "actions" && told.length + i + 1 < view.turn ? "told" : view.phase === "actions" && told.length + i + 1 === view.turn ? "now" : action ? "coming" : "hidden",
     seats: [],
     disc: null,
     events: [],
