@@ -7,6 +7,7 @@ import feldherr
 
 Position = dict[str, Any]
 GAMES: Final = 6
+MARKET: Final = ("exchange", "collect")
 
 
 def crowded16(players: int) -> dict[str, Position]:
@@ -18,7 +19,7 @@ def crowded16(players: int) -> dict[str, Position]:
         while not game.over:
             for seat, decision in game.pending.items():
                 name = None if game.sealed else _name(game, decision)
-                if name and (full := _fullness(game, int(seat))) > best.get(name, (0, {}))[0]:
+                if name and (full := _fullness(game, int(seat), name)) > best.get(name, (0, {}))[0]:
                     best[name] = full, {"seat": seat, "kind": decision.kind, "record": game.record()}
             seat, decision = next(iter(game.pending.items()))
             game.play(seat, decision.sample(rng))
@@ -26,7 +27,7 @@ def crowded16(players: int) -> dict[str, Position]:
 
 
 def _name(game: feldherr.Game, decision: Any) -> str | None:
-    """Lobbies for war, special cards with much to choose from, bids and votes about a war."""
+    """Lobbies for war, special cards with much to choose from, bids and votes about a war, and the market."""
     if decision.kind == "special_card":
         cards = {move.text.split()[0] for move in decision.options()}
         return "special_card" if {"increase_status", "lobby_the_crown"} <= cards else None
@@ -34,9 +35,11 @@ def _name(game: feldherr.Game, decision: Any) -> str | None:
         return "lobby" if any(" war " in move.text for move in decision.options()) else None
     if decision.kind in ("bid", "vote"):
         return str(decision.kind) if game.view(None)["issue"]["issue"] == "war" and decision.count() > 1 else None
-    return None
+    return str(decision.kind) if decision.kind in MARKET else None
 
 
-def _fullness(game: feldherr.Game, seat: int) -> int:
+def _fullness(game: feldherr.Game, seat: int, name: str) -> int:
     view = game.view(seat)["players"]
+    if name in MARKET:
+        return 10 * sum(player["market_size"] for player in view) + len(view[seat]["hand"])
     return 3 * len(view[seat]["hand"]) + sum(len(player["display"]) for player in view)

@@ -6,13 +6,13 @@ import { atEverySize, faults as faultsOf, isPhone, jumped, resize, sitAt, visito
 import { positions, SIZES } from "./harness.mjs";
 
 const FOUND = positions("crowded16");
-const PHASES = ["special_card", "lobby", "bid", "vote"];
+const PHASES = ["special_card", "lobby", "bid", "vote", "exchange", "collect"];
 
 /** What must be seen whole: on a desk everything, on a phone the question's page. */
-const SEEN = { all: [".grid thead th", ".grid tbody tr", ".decision .actions .button", ".board .window", "nav.line"], special_card: [".hand .card"], lobby: [".issue", ".crown", ".hand .card"], bid: [".lobby", ".hand .card"], vote: [".lobby", ".decision .sides .choice", ".hand .card"] };
-const ON_PHONE = { all: [".tabs [role=tab]", ".decision .actions .button"], special_card: [], lobby: [], bid: [], vote: [".decision .sides .choice"] };
+const SEEN = { all: [".grid thead th", ".grid tbody tr", ".decision .actions .button", ".board .window", "nav.line"], special_card: [".hand .card"], lobby: [".issue", ".crown", ".hand .card"], bid: [".lobby", ".hand .card"], vote: [".lobby", ".decision .sides .choice", ".hand .card"], exchange: [".markets .who", ".markets .card", ".hand .card"], collect: [".markets .who", ".markets .card", ".hand .card"] };
+const ON_PHONE = { all: [".tabs [role=tab]", ".decision .actions .button"], special_card: [], lobby: [], bid: [], vote: [".decision .sides .choice"], exchange: [], collect: [] };
 /** Things that stand side by side. */
-const APART = ".side > .panel, .ask > .panel, .low .panel, .grid tbody tr, .grid thead th, .hand .place:not(.up), .hand .plain, .issue, .sides .choice, .lobby li, .actions .button, .board, nav.line";
+const APART = ".side > .panel, .ask > .panel, .low .panel, .grid tbody tr, .grid thead th, .hand .place:not(.up), .hand .plain, .issue, .sides .choice, .lobby li, .markets .card, .markets .who, .actions .button, .board, nav.line";
 /** Texts that must be whole. */
 const WHOLE = ".grid .target, .grid thead .who, .grid td, .grid .own, .card .face b, .issue, .crown, .sides .choice, .actions .button, .bar div, .outcome, .lobby li, .lobby h2, .hand .head, .tabs button";
 
@@ -42,11 +42,13 @@ const STEPS = {
     "its enemy": () => page.locator(small ? ".chip" : ".grid button.target").first().click().then(() => page.locator(".outcome .question").waitFor()),
   }),
   bid: (page) => ({ "a card": () => page.locator(".hand .choice:enabled").first().click(), "back again": () => page.locator(".hand .choice:enabled").first().click(), "the last card": () => page.locator(".hand .choice:enabled").last().click() }),
+  exchange: (page) => ({ "a card of the market": () => page.locator(".markets .choice").first().click(), "an own card": () => page.locator(".hand .choice:enabled").first().click(), "another of the market": () => page.locator(".markets .choice").last().click() }),
+  collect: (page) => ({ "a card": () => page.locator(".markets .choice").first().click(), "another": () => page.locator(".markets .choice").last().click() }),
   vote: (page) => ({ "a side": () => page.locator(".sides .choice").first().click(), "the other": () => page.locator(".sides .choice").last().click() }),
 };
 
 const WAYS = [
-  { players: 3, language: "en", phases: PHASES },
+  { players: 3, language: "en", phases: ["special_card", "lobby", "bid", "vote", "exchange"] },
   { players: 4, language: "de", phases: ["bid"] },
   { players: 5, language: "de", phases: ["vote"] },
   { players: 6, language: "de", theme: "candlelight", phases: PHASES },
@@ -66,7 +68,7 @@ for (const { players, phases, ...own } of WAYS)
       await look("asked");
       for (const step of Object.values(STEPS[phase](page, false))) await step();
       await look("chosen");
-      if (phases === PHASES) await accessible(page, `${phase} with ${players}`);
+      if (phases.length > 1) await accessible(page, `${phase} with ${players}`);
     });
 
 for (const phase of PHASES)

@@ -10,6 +10,7 @@ const LONG = 600_000;
 const here = world();
 const isClash = (event) => /^(battle|revolt)_/.test(event.kind);
 const concerns = (event, seat) => isClash(event) && [event.seat, event.attacker, event.defender].includes(seat);
+const fails = (event, seat) => (event.kind === "action_lost" || (event.kind === "skipped" && event.reason !== "declined")) && event.seat === seat;
 
 /** What the card on the page says of a fight; null, if there is none. */
 const card = (page) =>
@@ -131,15 +132,17 @@ test("who comes back is told first what happened to them, and can have it told a
   await page.goto(`/t/${id}`);
   await page.locator(".mat .boxes").waitFor();
   await page.goto("/");
-  for (let moves = 0; moves < 6; moves++) {
-    const state = await until("to be asked", async () => {
+  /** Answers whatever is asked, as somebody at another screen would. */
+  async function answerElsewhere() {
+    const { decision } = await until("to be asked", async () => {
       const found = await ask(person, "GET", `/tables/${id}/state?seat=0`);
       return found.decision && found.sealed === null ? found : null;
     }, 60_000);
-    const { decision } = state;
     const move = decision.kind === "plan" ? (await ask(person, "POST", `/tables/${id}/hint`, { seat: 0, decision: decision.id })).move : decision.options[0];
     await ask(person, "POST", `/tables/${id}/moves`, { seat: 0, decision: decision.id, move });
   }
+  const befell = (event) => concerns(event, 0) || fails(event, 0) || event.kind === "scored";
+  for (let moves = 0; moves < 6; moves++) await answerElsewhere();
   await page.goto(`/t/${id}`);
   await page.locator(".since").waitFor();
   assert.deepEqual((await heard(page)).filter(foreign), []);
@@ -148,8 +151,22 @@ test("who comes back is told first what happened to them, and can have it told a
   // Others may still be playing.
   await until("what happened to them, as far as it is told", async () => {
     const [told, mine] = await look();
-    return mine === events.filter((event) => event.n < told && (concerns(event, 0) || event.kind === "scored")).length;
+    return mine === Math.min(5, events.filter((event) => event.n < told && befell(event)).length);
   });
+  const hide = (hidden) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "hidden", { configurable: true, get: () => value });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  await page.locator(".since .button.main").click();
+  await hide(true);
+  for (const known = events.length; ; await answerElsewhere()) {
+    const { events: more } = await ask(person, "GET", `/tables/${id}/events?seat=0&since=${known}`);
+    if (more.some(befell) && (await look())[0] > more.find(befell).n) break;
+  }
+  assert.equal(await page.locator(".since").count(), 0);
+  await hide(false);
+  await page.locator(".since .mine li").first().waitFor();
   const [all] = await look();
   await page.locator(".since .button:not(.main)").click();
   await page.locator(".story").waitFor();

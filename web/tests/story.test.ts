@@ -1,5 +1,6 @@
 // What is told at a time, and the told position that all is drawn from.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { causeOf, telling as telling16 } from "../src/games/sixteenthirty/events";
 import { gainFrom, telling } from "../src/games/wallenstein/events";
 import type { GameEvent, View } from "../src/lib/api";
 import { LONGEST_WAIT, motion } from "../src/lib/motion";
@@ -40,6 +41,32 @@ it("what a fight of others brings out of the tower for me stops on a card", () =
   const gained = STEPS.map((step, at) => (at === 5 ? { ...step, events: [{ ...step.events[0]!, thrown: { "0": 1, "1": 3 }, fallen: { "0": 3 } } as GameEvent] } : step));
   expect(unitAt(gained, 4, 0, telling, true)).toEqual({ from: 4, to: 7, sequence: true, card: true });
   expect([0, 1].map((seat) => gainFrom(gained.slice(4, 7).flatMap((step) => step.events), seat))).toEqual([2, 0]);
+});
+
+/** Steps of single events, and the view after them. */
+const stepsOf = (happened: Partial<GameEvent>[], view: object = {}): Step[] => happened.map((event, n) => ({ events: [{ ...event, n } as GameEvent], view: view as View }));
+
+it("an action of mine that comes to nothing stops on a card, unless I declined it", () => {
+  const skipped = (seat: number, reason: string) => ({ kind: "skipped", seat, action: "church", county: "baden", reason }) as Partial<GameEvent>;
+  const cards = (event: Partial<GameEvent>) => unitAt(stepsOf([{ kind: "action_begun", turn: 1, action: "church" }, event]), 1, 0, telling, true).card;
+  expect([skipped(0, "no_money"), skipped(0, "declined"), skipped(1, "no_money")].map(cards)).toEqual([true, false, false]);
+  expect(cards({ kind: "action_lost", seat: 0, box: "grain", county: "baden" })).toBe(true);
+});
+
+it("influence that a vote cost stands on its card, and later losses on cards of their own", () => {
+  const happened: Partial<GameEvent>[] = [
+    { kind: "votes_shown", country: "france", votes: { "0": "red", "1": "blue", "2": "blue" }, red: 1, blue: 4, winner: "blue" },
+    { kind: "influence_turned", seat: 0, country: "france" },
+    { kind: "influence_removed", seat: 2, country: "france", cards: ["france-1"] },
+    { kind: "second_vote_called", seat: 1, country: "france", target: "spain" },
+  ];
+  const steps = stepsOf(happened, { phase: "lobby", players: [] });
+  expect(unitAt(steps, 0, 0, telling16, true)).toEqual({ from: 0, to: 3, sequence: false, card: true });
+  expect(unitAt(steps, 1, 0, telling16, true)).toEqual({ from: 1, to: 3, sequence: false, card: true });
+  expect(unitAt(steps, 2, 0, telling16, true).card).toBe(false);
+  expect(causeOf(steps[2]!.events[0]!, steps.flatMap((step) => step.events))?.kind).toBe("votes_shown");
+  const chosen = stepsOf([{ kind: "influence_removed", seat: 0, country: "france", cards: ["france-1"] }], { phase: "remove_influence", players: [] });
+  expect(unitAt(chosen, 0, 0, telling16, false).card).toBe(false);
 });
 
 describe("the told position", () => {
@@ -106,6 +133,14 @@ describe("the told position", () => {
     teller.skipAll();
     expect(teller.done).toBe(true);
     motion.ends = null;
+  });
+
+  it("never goes by a loss of one's own, though nobody else was told of in it", () => {
+    settings.set("pace", "read");
+    const teller = told();
+    teller.arrive(stepsOf([{ kind: "skipped", seat: 0, action: "church", county: "baden", reason: "no_money" }, { kind: "action_begun", turn: 2, action: "taxes" }]), false);
+    vi.advanceTimersByTime(60_000);
+    expect([teller.held, teller.unit?.to]).toEqual([true, 1]);
   });
 
   it("briskly, it waits at what happens to the seat alone", () => {

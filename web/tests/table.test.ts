@@ -16,13 +16,13 @@ vi.mock("../src/lib/live", () => ({
 const header = (tick: number) => ({ tick, status: "running", mine: [0], waiting_for: [], seats: [{ seat: 0 }], pace: { kind: "none" } });
 const event = (n: number) => ({ n, kind: "bid_passed", seat: 1 });
 const state = (tick: number, events_from: number) => ({ seat: 0, tick, question: "1", view: { at: events_from }, decision: null, sealed: null, answers: 0, undo: false, events_from });
-const update = (tick: number, events: number[], id: string | null = null): Message => ({
+const update = (tick: number, events: number[], id: string | null = null, facts: object = {}): Message => ({
   id: "",
   event: "update",
   data: JSON.stringify({
     tick,
     table: header(tick),
-    seats: { 0: { question: "1", story: events.map((n) => ({ events: [event(n)], changes: [[["at"], n + 1]] })), decision: id ? { id } : null, sealed: null, answers: 0, undo: false } },
+    seats: { 0: { question: "1", story: events.map((n) => ({ events: [{ ...event(n), ...facts }], changes: [[["at"], n + 1]] })), decision: id ? { id } : null, sealed: null, answers: 0, undo: false } },
     chat: [],
   }),
 });
@@ -66,6 +66,28 @@ const open = async () => {
   await table.open();
   return table;
 };
+
+it("whoever comes back to the page is told what befell them meanwhile, and nothing where nothing did", async () => {
+  answers = { "header": [header(5)], "state": [state(5, 2)], "events": [{ events: [event(0), event(1)] }], "chat": [{ lines: [] }] };
+  const table = await open();
+  table.comeBack();
+  expect(table.seenBefore).toBe(null);
+  const hide = (hidden: boolean) => vi.stubGlobal("document", { hidden });
+  hide(true);
+  tell(update(6, [2]));
+  hide(false);
+  table.comeBack();
+  expect(table.seenBefore).toBe(null);
+  hide(true);
+  tell(update(7, [3]));
+  tell(update(8, [4], null, { kind: "assassinated", seat: 1, victim: 0 }));
+  table.comeBack();
+  expect([table.seenBefore, table.teller!.done]).toEqual([null, true]);
+  hide(false);
+  table.comeBack();
+  expect(table.seenBefore).toBe(3);
+});
+
 const settled = () => new Promise((done) => setTimeout(done, 20));
 const at = (table: Table) => [(table.part!.view as unknown as { at: number }).at, table.part!.events.length];
 

@@ -45,6 +45,10 @@ export class Table {
   /** What the stream tells of a seat while its state is read: it is told after that. */
   private kept: Record<string, (() => void)[]> = {};
   private left = false;
+  /** By seat, how many events it had heard when something was told that nobody saw. */
+  private unseen: Record<string, number> = {};
+  /** Whom `seenBefore` speaks to. */
+  private reader: number | null = null;
   /** By seat, how many answers of it were known when another was given. */
   private answered: Record<string, number> = {};
 
@@ -275,7 +279,10 @@ export class Table {
     for (const { events, changes } of story ?? []) steps.push({ events, view: applied(steps.at(-1)?.view ?? before.view, changes as Change[]) });
     const events = [...before.events, ...steps.flatMap((step) => step.events)];
     this.know(key, { ...before, ...rest, tick, view: steps.at(-1)?.view ?? before.view, events });
-    this.tellers[key]?.arrive(steps, seat !== this.seat || document.hidden);
+    const away = seat !== this.seat || document.hidden;
+    const teller = this.tellers[key];
+    if (away && teller) this.unseen[key] ??= teller.heard;
+    teller?.arrive(steps, away);
     if (seat === this.seat) this.noteSeen();
   }
 
@@ -331,7 +338,20 @@ export class Table {
   }
 
   private rememberSeen(before: number | null): void {
+    this.reader = this.seat;
     this.seenBefore = before !== null && before < (this.part?.events.length ?? 0) ? before : null;
+    this.noteSeen();
+  }
+
+  /** Somebody looks through a seat again. If anything befell them meanwhile, that is told first. */
+  comeBack(): void {
+    if (document.hidden || this.openSeats) return;
+    const key = partKey(this.seat);
+    const since = this.unseen[key];
+    delete this.unseen[key];
+    if (this.reader !== this.seat) [this.reader, this.seenBefore] = [this.seat, null];
+    const { part } = this;
+    if (since !== undefined && part?.events.slice(since).some((event) => this.telling.concerns(event, this.seat, part.view))) this.seenBefore ??= since;
     this.noteSeen();
   }
 

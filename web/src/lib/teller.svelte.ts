@@ -71,6 +71,11 @@ export class Teller {
     return this.eventsAt(this.at);
   }
 
+  /** How many events the reader has gone on from. */
+  get heard(): number {
+    return this.past.length + eventsOf(this.steps, { from: 0, to: this.unit?.from ?? this.told }).length;
+  }
+
   /** How many events had happened before the first step. */
   get known(): number {
     return this.past.length;

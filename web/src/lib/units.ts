@@ -20,6 +20,8 @@ export interface Telling {
   parts: (event: GameEvent) => boolean;
   /** Whether this happened to the seat, as the view after it shows: it stops on a card. */
   concerns: (event: GameEvent, seat: number | null, view: View) => boolean;
+  /** It is what came of the event before it, and belongs on its card. */
+  follows: (event: GameEvent) => boolean;
 }
 
 /** Steps that are told together: those from one index to before another. */
@@ -44,12 +46,18 @@ export function unitAt(steps: readonly Step[], from: number, seat: number | null
     while (to < steps.length && !some(to, telling.ends)) to += 1;
     return Math.min(to + 1, steps.length);
   };
+  /** With all that came of it. */
+  const withSequel = (at: number): number => {
+    let to = at;
+    while (to < steps.length && steps[to]!.events.length && steps[to]!.events.every(telling.follows)) to += 1;
+    return to;
+  };
   const anyMine = (at: number, to: number) => Array.from({ length: to - at }, (_, i) => at + i).some(mine);
   if (some(from, telling.begins)) {
     const to = endOf(from);
     const card = anyMine(from, to);
     if (card || !bundled) return { from, to, sequence: true, card };
-  } else if (mine(from)) return { from, to: from + 1, sequence: false, card: true };
+  } else if (mine(from)) return { from, to: withSequel(from + 1), sequence: false, card: true };
   let to = some(from, telling.begins) ? endOf(from) : from + 1;
   while (to < steps.length && !some(to, telling.parts) && !mine(to)) {
     if (some(to, telling.begins)) {

@@ -82,10 +82,13 @@ table-card_gain =
     }
 table-card_hold = Du hältst { NAME($county, form: "accusative") }
 table-card_lose = Du verlierst { NAME($county, form: "accusative") }
+table-card_lost_card = Deine Karte { NAME($county, form: "von", before: "von") } ist verloren und mit ihr „{ NAME($action, kind: "action") }“
 table-card_n = Karte { $n }
 table-card_revolt_held = Du schlägst den Aufstand { NAME($county, form: "in", before: "in") } nieder
 table-card_revolt_lost = Du verlierst { NAME($county, form: "accusative") } an die Bauern
 table-card_scoring = Winter: was er nahm, und die Punkte
+table-card_skipped = „{ NAME($action, kind: "action") }“ { NAME($county, form: "in", before: "in") } fällt aus
+table-card_skipped_note = Du hast nichts dafür bezahlt und kannst es in dieser Jahreszeit nicht nachholen.
 table-card_take = Du eroberst { NAME($county, form: "accusative") }
 table-card_waste = { CAPITAL(NAME($county, form: "nominative")) } verwüstet
 table-cards_in_hand = Handkarten

@@ -41,11 +41,13 @@ table_sixteenthirty-bid_nothing = Keine deiner Karten passt hier.
 table_sixteenthirty-bid_title = Gebot: { NAME($country) }
 table_sixteenthirty-bids_now = bietet jetzt
 table_sixteenthirty-card_assassinated = Ein Attentäter trifft dich { NAME($country, form: "in", before: "in") }
+table_sixteenthirty-card_removed = Du verlierst Einfluss { NAME($country, form: "in", before: "in") }
 table_sixteenthirty-card_score =
     Runde { $turn }: { $n ->
         [one] { $n } Punkt
        *[other] { $n } Punkte
     } für dich
+table_sixteenthirty-card_turned = Dein Einfluss { NAME($country, form: "in", before: "in") } fällt jetzt
 table_sixteenthirty-card_unrest = Unruhen { NAME($country, form: "in", before: "in") }: du verlierst Einfluss
 table_sixteenthirty-choose_card = Karte wählen
 table_sixteenthirty-choose_issue = Frage wählen

@@ -82,10 +82,13 @@ table-card_gain =
     }
 table-card_hold = You hold { NAME($county, form: "the") }
 table-card_lose = You lose { NAME($county, form: "the") }
+table-card_lost_card = Your card of { NAME($county, form: "the") } is lost, and "{ NAME($action, kind: "action") }" with it
 table-card_n = card { $n }
 table-card_revolt_held = You put down the revolt in { NAME($county, form: "the") }
 table-card_revolt_lost = You lose { NAME($county, form: "the") } to the peasants
 table-card_scoring = Winter: what it took, and the points
+table-card_skipped = "{ NAME($action, kind: "action") }" in { NAME($county, form: "the") } comes to nothing
+table-card_skipped_note = You paid nothing for it, and cannot make up for it later in the season.
 table-card_take = You take { NAME($county, form: "the") }
 table-card_waste = { CAPITAL(NAME($county, form: "the")) } laid waste
 table-cards_in_hand = Cards in hand

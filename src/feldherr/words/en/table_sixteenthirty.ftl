@@ -41,11 +41,13 @@ table_sixteenthirty-bid_nothing = No card of yours fits here.
 table_sixteenthirty-bid_title = Bid in { NAME($country, form: "the") }
 table_sixteenthirty-bids_now = bids now
 table_sixteenthirty-card_assassinated = An assassin strikes at you in { NAME($country, form: "the") }
+table_sixteenthirty-card_removed = You lose influence in { NAME($country, form: "the") }
 table_sixteenthirty-card_score =
     Turn { $turn }: { $n ->
         [one] { $n } point
        *[other] { $n } points
     } for you
+table_sixteenthirty-card_turned = Your influence in { NAME($country, form: "the") } is descending now
 table_sixteenthirty-card_unrest = Unrest in { NAME($country, form: "the") }: you lose influence
 table_sixteenthirty-choose_card = Choose a card
 table_sixteenthirty-choose_issue = Choose an issue

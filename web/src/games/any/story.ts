@@ -12,7 +12,7 @@ const begins = (event: GameEvent): boolean => event.kind.endsWith("_begun");
 const sentence = (event: GameEvent, names: readonly string[] = []): string => speaker(names).sentence("events", event.kind, event);
 const turnOf = (event: GameEvent): number | undefined => factOf(event, "turn");
 
-export const telling: Telling = { beat: () => BEAT, begins: () => false, ends: () => false, parts: begins, concerns: () => false };
+export const telling: Telling = { beat: () => BEAT, begins: () => false, ends: () => false, parts: begins, concerns: () => false, follows: () => false };
 
 export const line: GameModule["line"] = (event) => {
   const seat = factOf(event, "seat");

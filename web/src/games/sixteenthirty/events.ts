@@ -1,5 +1,5 @@
 // What an event is to the eye: how long it is shown, where on the map, and how its line in the log looks.
-import { factOf, type GameEvent } from "../../lib/api";
+import { factOf, type GameEvent, type Told } from "../../lib/api";
 import type { Telling } from "../../lib/units";
 import type { GameModule } from "../../shell/game";
 import { COUNTRIES, specialIcon, viewOf } from "./facts";
@@ -26,6 +26,7 @@ const BEATS: Record<string, number> = {
   rearm_proposed: 1100,
   war_proposed: 1200,
   league_proposed: 1200,
+  lobby_skipped: 900,
   influence_bid: 700,
   bid_passed: 350,
   votes_shown: 2000,
@@ -69,9 +70,22 @@ export const telling: Telling = {
     if (event.kind === "votes_shown") return String(seat) in event.votes;
     if (event.kind === "assassinated") return event.victim === seat;
     if (event.kind === "unrest_placed") return event.victims.includes(seat);
+    if (isLoss(event)) return event.seat === seat && view.phase !== "remove_influence"; // there it is one's own round that begins
+    if (event.kind === "lobby_skipped") return event.seat === seat;
     return event.kind === "exchanged" && event.at === seat;
   },
+  follows: isLoss,
 };
+
+/** Influence that turned down or went, as it befalls losers of a vote and victims of unrest. */
+export function isLoss(event: GameEvent): event is Told<"influence_turned" | "influence_removed"> {
+  return event.kind === "influence_turned" || event.kind === "influence_removed";
+}
+
+/** What a loss of influence came of. */
+export function causeOf(loss: GameEvent, events: readonly GameEvent[]): Told<"votes_shown" | "unrest_placed"> | undefined {
+  return events.findLast((event): event is Told<"votes_shown" | "unrest_placed"> => event.n < loss.n && (event.kind === "votes_shown" || event.kind === "unrest_placed"));
+}
 
 export function touchedBy(event: GameEvent): CountryId[] {
   const one = (["country", "target", "attacker", "defender", "winner", "loser"] as const).map((key) => factOf(event, key));

@@ -10,14 +10,15 @@ import { viewOf } from "./facts";
 import { decidedIn, sentence } from "./recap";
 import { say } from "./say";
 
-const CARDS = new Set<GameEvent["kind"]>(["votes_shown", "war_won", "war_drawn", "points_added", "assassinated", "unrest_placed"]);
+const CARDS = new Set<GameEvent["kind"]>(["votes_shown", "war_won", "war_drawn", "points_added", "assassinated", "unrest_placed", "influence_turned", "influence_removed"]);
 
 /** What an event is about, best first. */
-const MATTERS: GameEvent["kind"][] = ["points_added", "war_won", "war_drawn", "faction_joined", "rearmed", "league_enacted", "votes_shown", "assassinated", "unrest_placed", "exchanged", "join_proposed", "rearm_proposed", "war_proposed", "league_proposed", "special_played", "influence_bid"];
+const MATTERS: GameEvent["kind"][] = ["points_added", "war_won", "war_drawn", "faction_joined", "rearmed", "league_enacted", "votes_shown", "assassinated", "unrest_placed", "influence_turned", "influence_removed", "exchanged", "join_proposed", "rearm_proposed", "war_proposed", "league_proposed", "special_played", "influence_bid"];
 
 /** Whether something was done to a seat by somebody else. */
 function hurts(event: GameEvent, seat: number | null): boolean {
   if (event.kind === "assassinated") return event.victim === seat && event.seat !== seat;
+  if (event.kind === "influence_turned") return event.seat === seat;
   return event.kind === "unrest_placed" && seat !== null && event.victims.includes(seat);
 }
 
@@ -27,6 +28,8 @@ function title(event: GameEvent, table: Table, events: GameEvent[]): string {
   if (event.kind === "points_added") return seat === null ? say("scored_turn", { n: event.turn }) : say("card_score", { n: event.gained[seat] ?? 0, turn: event.turn });
   if (event.kind === "assassinated" && event.victim === seat) return say("card_assassinated", { country: event.country });
   if (event.kind === "unrest_placed" && hurts(event, seat)) return say("card_unrest", { country: event.country });
+  if (event.kind === "influence_turned" && hurts(event, seat)) return say("card_turned", { country: event.country });
+  if (event.kind === "influence_removed" && event.seat === seat) return say("card_removed", { country: event.country });
   const called = table.part!.events.findLast((each) => each.n < event.n && each.kind.endsWith("_proposed"));
   if (event.kind === "votes_shown" && called) return decidedIn([called, event], table.names)[0]?.text || speaker(table.names).sentence("events", event.kind, event);
   return sentence(event, votes ?? null, table.names) || speaker(table.names).sentence("events", event.kind, event);

@@ -48,8 +48,12 @@ export const telling: Telling = {
   ends: (event) => isClash(event),
   late: (event) => event.kind === "thrown",
   parts: (event) => PARTS.has(event.kind),
-  concerns: (event, seat) => event.kind === "scored" || (seat !== null && isClash(event) && fighters(event).includes(seat)) || (event.kind === "thrown" && gainOf(event, seat) > 0),
+  concerns: (event, seat) => event.kind === "scored" || (seat !== null && isClash(event) && fighters(event).includes(seat)) || (event.kind === "thrown" && gainOf(event, seat) > 0) || (isFailure(event) && event.seat === seat),
+  follows: () => false,
 };
+
+/** What was planned and comes to nothing, whatever its owner wants. */
+export const isFailure = (event: GameEvent): event is Told<"skipped" | "action_lost"> => event.kind === "action_lost" || (event.kind === "skipped" && event.reason !== "declined");
 
 const PARTS = new Set(["action_begun", "season_begun", "year_begun", "planned", "event_drawn", "bids", "player_order", "pile_advanced", "favors_displayed", "court_order", "grain_lost", "scored"]);
 

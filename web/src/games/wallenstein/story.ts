@@ -7,7 +7,7 @@ import { able } from "../../tower/able";
 import { boardOf } from "./board.svelte";
 import StoryCard from "./cards/StoryCard.svelte";
 import ThrowStage from "./tower/ThrowStage.svelte";
-import { type ClashEvent, endFor, gainFrom, isClash, telling, touchedBy } from "./events";
+import { type ClashEvent, endFor, gainFrom, isClash, isFailure, telling, touchedBy } from "./events";
 import { actionIcon, capital, ruleFor, shortName } from "./facts";
 import { majoritiesTold } from "./majorities";
 import type { WallensteinView } from "./types";
@@ -42,6 +42,8 @@ function headline({ events, after }: Telltale, table: Table): Headline {
   const own = fight && (endFor(fight, table.seat) !== null || events.every((event) => event.kind !== "action_begun"));
   if (fight && own) return { ...part, title: fightTitle(fight, table.seat, table.names, gainFrom(events, table.seat)), says: fight.n, alarm: endFor(fight, table.seat) === "lost" && !("attacker" in fight && fight.attacker === table.seat) };
   if (lastOf(events, "scored")) return { ...part, icon: "victory-point", title: t("card_scoring") };
+  const failure = events.find(isFailure);
+  if (failure && failure.seat === table.seat && events.every((event) => event.kind !== "action_begun")) return { ...part, title: t(failure.kind === "skipped" ? "card_skipped" : "card_lost_card", { action: failure.kind === "skipped" ? failure.action : failure.box, county: failure.county }), says: failure.n };
   const action = view.phase === "actions" ? view.action_cards[view.turn - 1] : null;
   if (action && lastOf(events, "action_begun")) {
     const n = events.filter((event) => event.kind === COUNTED[action]).length;
@@ -108,7 +110,7 @@ function brief(event: GameEvent): string | null | undefined {
 
 export const story: StoryFace = {
   headline,
-  hasCard: (events) => events.some((event) => isClash(event) || event.kind === "scored"),
+  hasCard: (events) => events.some((event) => isClash(event) || isFailure(event) || event.kind === "scored"),
   Card: StoryCard,
   means: (told, table) => majoritiesTold(told, table.seat, table.names),
   Stage: ThrowStage,
