@@ -188,6 +188,18 @@ def test_undo_follows_one_rule(anna: Client, rng: random.Random) -> None:
     anna.post(f"/tables/{table}/undo", expect=409, seat=seat)
 
 
+def test_a_list_says_what_one_is_asked_and_who_has_sealed(anna: Client, ben: Client, rng: random.Random) -> None:
+    table = two_at_a_table(anna, ben)
+    assert anna.get(f"/tables/{table}")["asked"] == {"0": "plan", "2": "plan"}
+    assert ben.get(f"/tables/{table}")["asked"] == {"1": "plan"}
+    ben.answer(table, 1, rng)
+    header = next(each for each in anna.get("/tables", mine=True)["tables"] if each["id"] == table)
+    assert (header["sealed"], header["waiting_for"], header["ordered"]) == ([1], [0, 2], [])
+    assert ben.get(f"/tables/{table}")["asked"] == {}
+    anna.put(f"/tables/{table}/orders", seat=0, orders=["defend_all"])
+    assert [who.get(f"/tables/{table}")["ordered"] for who in (anna, ben)] == [[0], []], "nobody else is told"
+
+
 def test_drafts_notes_and_checks_are_for_their_seat(anna: Client, ben: Client, rng: random.Random) -> None:
     table = two_at_a_table(anna, ben)
     state = anna.state(table, 0)

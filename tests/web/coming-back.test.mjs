@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible } from "./axe.mjs";
 import { ask, guest, ME, PHONE, table, until, world } from "./harness.mjs";
+import { foreign, heard } from "./language.mjs";
 
 const here = world();
 const OPEN = { kind: "open" };
@@ -62,7 +63,9 @@ test("my games on a phone, in German and by candlelight", async () => {
   await table(anna, { seats: [ME, RECRUIT, RECRUIT], name: "Briefe aus Prag", pace: DAYS });
   await anna.page.goto("/games");
   await anna.page.locator("h1", { hasText: "Ein Tisch wartet auf dich" }).waitFor();
+  await anna.page.locator(".card .button.main", { hasText: "Plan versiegeln" }).waitFor();
   assert.equal(await wide(anna.page), 0, "nothing is wider than the phone");
+  assert.deepEqual((await heard(anna.page)).filter(foreign), [], "no English is left");
   await accessible(anna.page, "my games on a phone");
   await shot(anna.page, "my-games-phone-de");
 });

@@ -16,7 +16,7 @@ test("no English is left on any page and in any phase of a whole game", async ()
   };
   await guest(person, "Klara");
   await table(person, { seats: [ME, { kind: "open" }, BOT], public: true });
-  for (const path of ["/", "/new", "/watch", "/account", "/reset", "/confirm"]) {
+  for (const path of ["/", "/new", "/watch", "/account", "/reset", "/confirm", "/games", "/players", "/tournaments", "/tournaments/new"]) {
     await page.goto(path);
     await page.locator("h1").waitFor();
     await page.waitForTimeout(300);

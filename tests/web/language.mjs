@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./harness.mjs";
 
-const FILES = ["first", "help", "wallenstein", "sixteenthirty", "table_sixteenthirty", "order_panel", "together", "coach"];
+const FILES = ["first", "help", "wallenstein", "sixteenthirty", "table_sixteenthirty", "order_panel", "together", "coach", "people"];
 const read = (language, name) => JSON.parse(readFileSync(join(root, `web/src/generated/words/${language}/${name}.json`), "utf8"));
 const texts = (language) => FILES.flatMap((name) => Object.values(read(language, name)).map((message) => message.value ?? message));
 

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible } from "./axe.mjs";
 import { ask, PHONE, until, world } from "./harness.mjs";
+import { foreign, heard } from "./language.mjs";
 import { account, openTournament, playTournament, requireStandings } from "./tournament.mjs";
 
 const house = world();
@@ -21,6 +22,8 @@ test("a tournament from its opening to its standings, and what it makes of the r
   await accessible(ada.page, "a tournament before it begins");
   await ada.page.goto("/tournaments/new");
   await ada.page.getByLabel("Name of the tournament").waitFor();
+  await ada.page.getByRole("button", { name: "By letter" }).click();
+  await ada.page.getByLabel("Vacation").selectOption("7");
   await accessible(ada.page, "the form of a tournament");
   await ask(ada, "POST", `/tournaments/${id}/cancel`, {});
   const played = await openTournament(ada, { name: "Spring campaign", size: 3, rounds: 2, places: 6 });
@@ -52,6 +55,7 @@ test("a tournament from its opening to its standings, and what it makes of the r
     await phone.page.locator(sign).first().waitFor();
     await accessible(phone.page, `${path} on a phone`);
     await fits(phone.page, path);
+    assert.deepEqual((await heard(phone.page)).filter(foreign), [], `${path}: no English is left`);
   }
 });
 

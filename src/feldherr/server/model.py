@@ -171,6 +171,8 @@ class Table:
     """Of the last entry in the list of moves."""
     question: int = 0
     waiting_for: list[int] = field(default_factory=list)
+    asks: dict[str, str] = field(default_factory=dict)
+    """What kind of question each seat is asked, or has answered in secret; for its person to know."""
     secret: bytes | None = None
     seed: bytes | None = None
     start: list[Any] | None = None
@@ -220,6 +222,12 @@ class Table:
         if self.public or (person_id is not None and person_id in self.members):
             return True
         return code is not None and compare_digest(code.encode(), self.invitation.encode())
+
+    @property
+    def sealed(self) -> list[int]:
+        """The seats that have answered the present question, and wait for the others."""
+        goes_on = self.status in (RUNNING, PAUSED)
+        return [int(seat) for seat in self.asks if int(seat) not in self.waiting_for] if goes_on else []
 
     @property
     def seeks_players(self) -> bool:

@@ -303,6 +303,8 @@ class Header(Shape):
     seats: list[SeatOut]
     question: str
     waiting_for: list[int]
+    sealed: list[int]
+    """The seats that have answered the present question in secret, and wait for the others."""
     proposals: list[ProposalOut]
     name: str | None
     """What the table is called."""
@@ -325,6 +327,10 @@ class Header(Shape):
     moves: int
     tick: int
     mine: list[int]
+    asked: dict[str, str | None]
+    """By seats of the person that are to decide: what kind of question they are asked, if that is known."""
+    ordered: list[int]
+    """Seats of the person that have standing orders."""
     creator: bool
     invitation: str | None
 

@@ -34,6 +34,7 @@ def public_header(hub: Hub, table: Table, there: bool = True) -> dict[str, Any]:
         "seats": [seat_json(hub, table, seat, there) for seat in table.seats],
         "question": str(table.question),
         "waiting_for": table.awaited,
+        "sealed": table.sealed,
         "name": table.name,
         "moment": table.moment,
         "proposals": [{**asked, "at": asked["at"] + hub.clock.ahead} for asked in table.proposals],
@@ -113,8 +114,11 @@ def clock_json(ahead: float, table: Table, seat: Seat) -> dict[str, Any] | None:
 def personal(table: Table, person_id: str | None) -> dict[str, Any]:
     """What of the header is for one person alone."""
     member = person_id is not None and person_id in table.members
+    mine = table.seats_of(person_id)
     return {
-        "mine": table.seats_of(person_id),
+        "mine": mine,
+        "asked": {str(seat): table.asks.get(str(seat)) for seat in mine if seat in table.waiting_for},
+        "ordered": [seat for seat in mine if table.seats[seat].orders],
         "creator": person_id is not None and table.creator == person_id,
         "invitation": table.invitation if member and table.seeks_players else None,
     }

@@ -49,11 +49,13 @@ def asking(table: Table, game: Game) -> Table:
     """The table as its game stands: whom it waits for, and whether it is over."""
     outcome = game.outcome
     waiting = sorted(int(seat) for seat in game.pending if seat != CHANCE)
+    asks = {str(seat): decision.kind for seat, decision in sorted(game.asked.items()) if seat != CHANCE}
     over = game.over
     return replace(
         table,
         question=game.question,
         waiting_for=waiting,
+        asks=asks,
         moment=game.rulebook.moment(game.state),
         status=OVER if over else table.status,
         ended="played" if over else table.ended,

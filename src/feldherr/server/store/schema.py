@@ -167,6 +167,7 @@ tables: Final = Table(
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("name", String(60)),
     Column("moment", Plain),
+    Column("asks", Plain, nullable=False, server_default="{}"),
     Column("proposals", Plain, nullable=False, server_default="[]"),
     Column("paused_by", Integer),
     Column("removed", Plain, nullable=False, server_default="[]"),

@@ -138,6 +138,32 @@ together-since_hit =
        *[other] { $n } Dinge sind dir geschehen.
     }
 together-only_mine = Nur was mich traf
+together-do_plan = Plan versiegeln
+together-do_leave = Felder leer lassen
+together-do_draft = Land nehmen
+together-do_group = Armeen aufstellen
+together-do_position = Platz wählen
+together-do_move = Marschieren oder bleiben
+together-do_recruit = Armeen werben
+together-do_defend = Verteidigen
+together-do_revolt_order = Aufstände ordnen
+together-do_favor = Um Gunst bitten
+together-do_favor_use = Gunst nutzen
+together-do_benefit = Vorteil wählen
+together-do_throw = Sagen, was fiel
+together-do_pass_marker = Marker weitergeben
+together-do_initial_influence = Einfluss auslegen
+together-do_remove_influence = Einfluss entfernen
+together-do_lose_influence = Einfluss abgeben
+together-do_special_card = Sonderkarte?
+together-do_lobby = Bei einer Krone vorsprechen
+together-do_bid = Bieten oder passen
+together-do_vote = Abstimmen
+together-do_excess_cards = Karten auf den Markt
+together-do_exchange = Karte tauschen
+together-do_collect = Karte aufnehmen
+together-all_sealed = Alle anderen haben versiegelt.
+together-have_orders = Dauerbefehle antworten hier für dich.
 together-happened = { $n ->
         [one] Noch etwas ist dir geschehen.
        *[other] Noch { $n } Dinge sind dir geschehen.

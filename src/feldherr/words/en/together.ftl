@@ -138,6 +138,32 @@ together-since_hit =
        *[other] { $n } things happened to you.
     }
 together-only_mine = Only what hit me
+together-do_plan = Seal your plan
+together-do_leave = Leave boxes empty
+together-do_draft = Take a county
+together-do_group = Place armies
+together-do_position = Choose your place
+together-do_move = March or stay
+together-do_recruit = Recruit armies
+together-do_defend = Defend
+together-do_revolt_order = Order the revolts
+together-do_favor = Ask for a favor
+together-do_favor_use = Use your favor
+together-do_benefit = Choose a benefit
+together-do_throw = Say what fell
+together-do_pass_marker = Pass a marker on
+together-do_initial_influence = Lay out influence
+together-do_remove_influence = Remove influence
+together-do_lose_influence = Give up influence
+together-do_special_card = Special card?
+together-do_lobby = Lobby a Crown
+together-do_bid = Bid or pass
+together-do_vote = Cast your vote
+together-do_excess_cards = Cards to the market
+together-do_exchange = Exchange a card
+together-do_collect = Pick up a card
+together-all_sealed = All others have sealed.
+together-have_orders = Standing orders answer here for you.
 together-happened = { $n ->
         [one] One more thing happened to you.
        *[other] { $n } more things happened to you.
