@@ -57,7 +57,7 @@ def built() -> dict[Path, str]:
     if not folder.exists():
         with TemporaryDirectory() as work:
             copy = Path(work) / "src"
-            shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("static", "words", "__pycache__"))
+            shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("static", "words", "__pycache__", "*.so"))
             files = [str(path.relative_to(SOURCE)) for path in modules()]
             subprocess.run(
                 [sys.executable, __file__, *files], cwd=copy, check=True, env={**os.environ, "MYPYPATH": "."}
@@ -76,9 +76,9 @@ def lane() -> dict[Path, str]:
     build = run_path(str(SOURCE / "feldherr" / "fast" / "build.py"))  # the package itself need not be installed
     found = {}
     for game in build["GAMES"]:
-        built_here = build["is_built"](game)
-        folder = build["HERE"] if built_here else ROOT / ".cache" / "lane"
-        if not built_here and not build["is_built"](game, folder):
+        made_here = build["is_built"](game)
+        folder = build["HERE"] if made_here else ROOT / ".cache" / "lane"
+        if not made_here and not build["is_built"](game, folder):
             build["build_one"](game, folder)
         name = build["file_name"](game)
         found[folder / name] = f"feldherr/fast/{name}"

@@ -8,7 +8,7 @@ from rich.table import Table
 
 from benchmarks import environments, simulation
 from benchmarks.engines import BASE, ROUNDS, Engine, measure
-from benchmarks.load import report
+from benchmarks.load import report, starting
 from benchmarks.measures import details
 
 TABLES = 200
@@ -63,7 +63,7 @@ def parts(field: list[Engine]) -> Table:
 
 def main() -> None:
     field = measure()
-    figures = {**details(), **simulation.details()}
+    figures = {**details(), **simulation.details(), **starting.measure()}
     console = Console()
     console.print(races(field))
     console.print(parts(field))

@@ -58,11 +58,11 @@ def free_port() -> int:
 
 
 @contextmanager
-def feldherr_server(folder: Path) -> Iterator[Watched]:
+def feldherr_server(folder: Path, more: dict[str, str] | None = None) -> Iterator[Watched]:
     """`feldherr serve` on SQLite, one worker, as it comes but for limits on how often one person may ask."""
     port = free_port()
     command = [sys.executable, "-m", "feldherr", "serve", "--port", str(port), "--database", str(folder / "bench.db")]
-    with running(command, folder, port, f"http://127.0.0.1:{port}/healthz", UNLIMITED) as server:
+    with running(command, folder, port, f"http://127.0.0.1:{port}/healthz", {**UNLIMITED, **(more or {})}) as server:
         yield server
 
 
