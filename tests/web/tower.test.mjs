@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { accessible } from "./axe.mjs";
-import { ask, BOT, DESKTOP, guest, ME, PHONE, serve, somebody, table, until } from "./harness.mjs";
+import { ask, DESKTOP, guest, ME, PHONE, serve, somebody, table, until } from "./harness.mjs";
 import { drawingBrowser, left, openTower, quantile, recordedThrows, showThrow, sorted, workerTime } from "./watching.mjs";
 
 let server, drawing;
@@ -96,7 +96,7 @@ test("the laboratory throws, compares and fits, without motion too", async () =>
   const fell = await page.locator("[data-fell]").allTextContents();
   const lying = await page.locator('.lab svg[role="img"] .out, .lab svg[role="img"] g:not(.joints):not(.drop)').count();
   assert.equal(lying, fell.reduce((sum, text) => sum + Number(/\d+/.exec(text)[0]), 0), "the drawing shows what fell");
-  await page.getByRole("button", { name: /10,000/ }).click();
+  await page.getByRole("button", { name: /^Throw 10/ }).click();
   await page.locator(".results table").first().waitFor();
   assert.ok(Number(await page.locator("[data-mean]").getAttribute("data-mean")) > 4);
   await page.getByRole("button", { name: "Compare" }).click();
@@ -119,11 +119,11 @@ test("the laboratory throws, compares and fits, without motion too", async () =>
 });
 
 test("with their own tower players agree, say what fell, and correct it; the large view tells what rests inside", async () => {
-  const [clara, jonas] = [await somebody(drawing.browser, server.url), await somebody(drawing.browser, server.url, { size: PHONE })];
-  await guest(clara, "Clara");
-  await guest(jonas, "Jonas");
-  const { id, invitation } = await table(clara, { seats: [ME, { kind: "open" }, BOT], options: { throws: "outside" } });
-  await ask(jonas, "POST", `/tables/${id}/join`, { seat: 1, code: invitation });
+  const [clara, jonas, marta] = await Promise.all([{}, { size: PHONE }, {}].map((options) => somebody(drawing.browser, server.url, options)));
+  for (const [person, name] of [[clara, "Clara"], [jonas, "Jonas"], [marta, "Marta"]]) await guest(person, name);
+  const { id, invitation } = await table(clara, { seats: [ME, { kind: "open" }, { kind: "open" }], options: { throws: "outside" } });
+  for (const [i, person] of [jonas, marta].entries()) await ask(person, "POST", `/tables/${id}/join`, { seat: i + 1, code: invitation });
+  await ask(marta, "POST", `/tables/${id}/proposals`, { kind: "own_tower" });
   await clara.page.goto(`/t/${id}`);
   await clara.page.getByRole("button", { name: "Start the game" }).click();
   await clara.page.locator("[role=alert]", { hasText: "Jonas" }).waitFor();
@@ -135,7 +135,7 @@ test("with their own tower players agree, say what fell, and correct it; the lar
     await page.locator("section.decision", { hasText: "What fell?" }).waitFor();
     assert.match(await page.title(), /^● /, "everybody who may say it is told");
   }
-  assert.deepEqual((await ask(jonas, "GET", "/tables?mine=true")).tables[0].waiting_for, [0, 1]);
+  assert.deepEqual((await ask(jonas, "GET", "/tables?mine=true")).tables[0].waiting_for, [0, 1, 2]);
   const { page } = clara;
   const red = page.locator('section.decision input[data-colour="red"]');
   await red.fill("99");
@@ -169,6 +169,5 @@ test("with their own tower players agree, say what fell, and correct it; the lar
   await jonas.page.getByRole("button", { name: "Tower: larger" }).click();
   await jonas.page.locator("dialog.large li[data-age]").first().waitFor();
   assert.deepEqual([...clara.errors, ...jonas.errors].filter((error) => !/status of 422/.test(error)), []);
-  await clara.close();
-  await jonas.close();
+  for (const person of [clara, jonas, marta]) await person.close();
 });
