@@ -16,7 +16,7 @@ from feldherr.server.operation import describe_games
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 PAGES = sorted(DOCS.rglob("*.md"))
-PLAYERS = ("index.md", "play.md", "orders.md", "sandbox.md", "analysis.md", "learn.md", "rules.md")
+PLAYERS = ("index.md", "play.md", "orders.md", "sandbox.md", "tower.md", "analysis.md", "learn.md", "rules.md")
 RUN_ELSEWHERE = {"docs/api.md"}
 """With a server, in tests/server/test_docs_bot.py."""
 SMALLER = {"games=10_000": "games=2", '"captain", games': '"random", games', "num_envs=64": "num_envs=2"}

@@ -8,6 +8,7 @@ import { doors } from "./shots-doors.mjs";
 import { people } from "./shots-people.mjs";
 import { afterwards } from "./shots-end.mjs";
 import { sixteenthirty } from "./shots-sixteenthirty.mjs";
+import { tower } from "./shots-tower.mjs";
 import { wallenstein } from "./shots-wallenstein.mjs";
 
 const WAYS = {
@@ -20,7 +21,7 @@ const WAYS = {
   "phone-de": { size: PHONE, language: "de" },
   "phone-dark": { size: PHONE, language: "de", theme: "candlelight" },
 };
-const PARTS = { doors, people, wallenstein, sixteenthirty, end: afterwards };
+const PARTS = { doors, people, wallenstein, sixteenthirty, end: afterwards, tower };
 /** Pictures are often taken while the machine does other things. */
 const PATIENCE = 120_000;
 const NAMES = { en: ["Clara", "Jonas"], de: ["Klara", "Jonas"] };
@@ -43,9 +44,10 @@ async function shoot(way, options, part) {
   const { page } = person;
   page.setDefaultTimeout(PATIENCE);
   const [own, other] = NAMES[options.language];
+  const fileOf = (name) => join(folder, `${name.replaceAll(" ", "-")}.${way}.png`);
   const shot = async (name, fullPage = false) => {
     await page.waitForTimeout(500);
-    await page.screenshot({ path: join(folder, `${name.replaceAll(" ", "-")}.${way}.png`), fullPage });
+    await page.screenshot({ path: fileOf(name), fullPage });
   };
   /** Sits down at a written position, before the decision it stands at. */
   const standAt = async (position) => {
@@ -56,7 +58,7 @@ async function shoot(way, options, part) {
   if (part !== doors) await guest(person, own);
   await guest(friend, other);
   if (part === people) await guest(third, other);
-  await part({ person, friend, third, url: server.url, page, way, shot, sitDown: standAt, own, other });
+  await part({ person, friend, third, url: server.url, page, way, options, fileOf, shot, sitDown: standAt, sitDownAs: sitDown, own, other });
   await friend.close();
   await third.close();
   await person.close();

@@ -16,8 +16,7 @@ from typing import Final
 
 from feldherr.kernel.errors import BadOption
 
-MOST_LINES: Final = 400
-"""More say little more, and a server fits no longer than a few seconds."""
+MOST_LINES: Final = 2000
 MOST_CHARACTERS: Final = 64 * 1024
 _MOST_CUBES: Final = 99
 _MOST_COLOURS: Final = 8
@@ -38,7 +37,7 @@ class Logged:
     """The tower was empty before."""
 
 
-def read_log(text: str) -> list[Logged]:
+def read_log(text: str, most_lines: int = MOST_LINES) -> list[Logged]:
     """All throws of a log; BadOption names the line that cannot be.
 
     >>> [throw.inside for throw in read_log("in 4 red, out 1 red\\nin 2 blue, out 1 red 1 blue")]
@@ -48,13 +47,13 @@ def read_log(text: str) -> list[Logged]:
     feldherr.kernel.errors.BadOption: Line 1: 3 red came out, but only 2 were inside or thrown.
     """
     if len(text) > MOST_CHARACTERS:
-        raise BadOption("log_too_long", most=MOST_LINES)
+        raise BadOption("log_too_long", most=most_lines)
     throws: list[Logged] = []
     inside: Counter[str] = Counter()
     poured = True
     lines = text.splitlines()
-    if len(lines) > MOST_LINES:
-        raise BadOption("log_too_long", most=MOST_LINES)
+    if len(lines) > most_lines:
+        raise BadOption("log_too_long", most=most_lines)
     for number, line in enumerate(lines, 1):
         told = line.split("#")[0].strip().rstrip(".").lower()
         if not told:

@@ -13,6 +13,10 @@ tower-corrected = Der letzte Wurf lässt sich bis zur nächsten Entscheidung ber
 tower-counted = geworfen
 tower-exact = genau
 tower-falls = ein geworfener Würfel fällt durch (von 6)
+tower-fell = { $n ->
+        [one] Ein Würfel kam heraus:
+       *[other] { $n } Würfel kamen heraus:
+    }
 tower-few = Das sind wenige Würfe: Die Intervalle sind mit Grund weit. Etwa hundert sagen etwas aus.
 tower-fewer = weniger heraus als hinein
 tower-fit = Dein eigener Turm

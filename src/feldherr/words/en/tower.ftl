@@ -13,6 +13,10 @@ tower-corrected = The last throw can be corrected until the next decision.
 tower-counted = thrown
 tower-exact = exact
 tower-falls = a thrown cube falls through (of 6)
+tower-fell = { $n ->
+        [one] One cube came out:
+       *[other] { $n } cubes came out:
+    }
 tower-few = These are few throws: the intervals are wide for a reason. About a hundred say something.
 tower-fewer = fewer out than in
 tower-fit = Your own tower
