@@ -144,7 +144,6 @@ def test_who_wants_what_another_may_take_mixes() -> None:
     chase = np.zeros((size, 2))
     chase[0, 0] = chase[1, 1] = 5.0
     seasons.crossing = lambda plans: ({other: -chase.T}, {other: chase})  # type: ignore[method-assign]
-    seasons.others = {other: seasons.others[other]}
     seasons.payoffs = Payoffs(seasons.payoffs.own, {})
     shares = seasons.mixture({one: 1.0, two: 1.0})
     assert {share.plan for share in shares} == {one, two}

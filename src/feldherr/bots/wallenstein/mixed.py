@@ -155,7 +155,7 @@ class Mixed(Seasons):
             return [Share(plans[0], 1.0)]
         to_own, by_own = self.crossing(plans)
         cross = dict(self.payoffs.cross)
-        for seat in self.others:
+        for seat in to_own:
             cross[self.seat, seat], cross[seat, self.seat] = to_own[seat], by_own[seat]
         minds = [*self.minds]
         minds[self.seat] = np.array([gains[plan] for plan in plans]) - self.mattering(plans)

@@ -197,7 +197,7 @@ why-plan_spare =
        *[little] Selbst { NAME($county) } brächte hier weniger, als es kostet.
     }
 why-plan_tower = Deine Armeen in der Schale können an den Hof gehen.
-why-mixed = { $plans } Pläne sind etwa gleich gut; dieser kommt in { $share } % der Fälle, damit niemand darauf bauen kann.
+why-mixed = { $plans } Pläne sind etwa gleich gut; dieser kommt in { $share } % der Fälle, damit niemand darauf bauen kann.
 why-searched =
     Von { $plans ->
         [one] { $plans } Plan, der in gedachten Jahreszeiten erprobt wurde,
