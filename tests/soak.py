@@ -29,7 +29,7 @@ FUZZERS = {
 """The module of each game's fuzzer: its `fuzz(seed)` plays a random game on a table that the seed chooses, and raises
 what it finds, with the game's `record` as an attribute of the exception where there is one."""
 GAMES = 10_000
-MOST = {"positions": 600, "edits": 600, "searching": 200, "server": 20, "letters": 20, "hostile": 14}
+MOST = {"positions": 600, "edits": 600, "searching": 500, "server": 20, "letters": 20, "hostile": 14}
 """Where a seed takes long: fifty tampered records of a game, bots that search, ten kills of a server with the games
 meanwhile, a game by letter with its kills, an attack beside which somebody plays."""
 MOST_SHOWN = 10

@@ -3,7 +3,8 @@
 from random import Random
 
 from feldherr import Game
-from feldherr.bots import Budget, bot
+from feldherr.bots import TEMPERS, Budget, bot, seen
+from feldherr.bots.levels import level
 from feldherr.kernel.decision import CHANCE
 from tests.fuzzing import Broken
 from tests.sixteenthirty import fuzz as sixteenthirty
@@ -22,12 +23,18 @@ def table(seed: int) -> Game:
     return wallenstein.TABLES[seed % len(wallenstein.TABLES)].open(seed)
 
 
+def characterful(plain: str, game: str, rng: Random) -> str:
+    """Every other bot that can have a temper has one."""
+    return f"{plain}+{rng.choice(TEMPERS)}" if level(plain).may_have_temper(game) and rng.random() < 0.5 else plain
+
+
 def fuzz(seed: int, levels_of: tuple[str, ...] = LEVELS) -> None:
-    """Plays a game; every seat has one of these levels, with a small budget. Raises Broken."""
+    """Plays a game; every seat has one of these levels, often with a temper, and a small budget. Raises Broken."""
     rng = Random(f"bots {seed}")
     game = table(seed)
-    levels = rng.choices(levels_of, k=game.players)
     name = game.rulebook.name
+    levels = [characterful(plain, name, rng) for plain in rng.choices(levels_of, k=game.players)]
+    players = [bot(each, name) for each in levels]
     asked = None
     try:
         while not game.over:
@@ -35,8 +42,9 @@ def fuzz(seed: int, levels_of: tuple[str, ...] = LEVELS) -> None:
             if seat == CHANCE:
                 game.play(seat, asked.sample(rng))
                 continue
-            view = game.view(seat)
-            game.play(seat, bot(levels[int(seat)], name).decide(view, rng, Budget(simulations=10)).move)
+            player = players[int(seat)]
+            view = seen(game, int(seat), player.temper)
+            game.play(seat, player.decide(view, rng, Budget(simulations=10)).move)
     except Exception as error:
         kind = asked.kind if asked else "start"
         raise Broken(f"{name} seed {seed}, {levels}, {kind}", game, error) from error

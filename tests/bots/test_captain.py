@@ -15,9 +15,9 @@ from feldherr.bots.wallenstein.position import Position
 from feldherr.bots.wallenstein.weights import FILE, Weights, tuned
 from feldherr.bots.wallenstein.worth import Worth
 from feldherr.wallenstein import State
-from feldherr.wallenstein.board import COUNTY, TAXES
+from feldherr.wallenstein.board import BORDERS, COUNTY, TAXES
 from feldherr.wallenstein.moves import March
-from feldherr.wallenstein.names import COLLECT_TAXES, NOBODY
+from feldherr.wallenstein.names import BOXES, COLLECT_TAXES, NOBODY
 from feldherr.wallenstein.odds_of_moves import is_attack
 from feldherr.wallenstein.planning import PlanDecision
 from tests.cli.script import run
@@ -109,6 +109,28 @@ def test_majorities_count_for_who_leads() -> None:
     assert 0 < at.attack(0, 1, COUNTY["bayern"], 4) < at.attack(0, 9, COUNTY["bayern"], 4) < 1
     assert at.put_down(0, 0, 1) == 0 < at.put_down(0, 3, 1)
     assert at.lead(0, 3, NOBODY, 0, 1) > at.lead(0, 3, NOBODY, 0, 3)
+
+
+def test_a_county_that_nobody_hostile_borders_is_in_no_danger() -> None:
+    g = feldherr.new_game("wallenstein", players=4, seed=3).state
+    assert isinstance(g, State)
+    county = COUNTY["boehmen"]
+    g.owner[county] = 0
+    for neighbour in BORDERS[county]:
+        g.owner[neighbour], g.armies[neighbour] = NOBODY, 0
+    assert Armies(Worth(Position(g, 0, Weights()))).risk(county, 1) == 0.0
+    g.owner[BORDERS[county][0]], g.armies[BORDERS[county][0]] = 1, 5
+    assert Armies(Worth(Position(g, 0, Weights()))).risk(county, 1) > 0.0
+
+
+def test_the_supply_must_last_for_all_that_is_deployed() -> None:
+    g = feldherr.new_game("wallenstein", players=4, seed=3).state
+    assert isinstance(g, State)
+    for supply, boxes in ((9, {"deploy5", "deploy3", "deploy1"}), (8, {"deploy5", "deploy3"}), (2, {"deploy1"})):
+        g.supply[0] = supply
+        planner = Planner(Harvest(Armies(Worth(Position(g, 0, Weights())))), PlanDecision(0, g))
+        worth = {BOXES[box] for box, county in planner.values if planner.value(box, county)}
+        assert {box for box in worth if box.startswith("deploy")} == boxes
 
 
 def test_scorings_betray_markers() -> None:

@@ -10,18 +10,17 @@ import pytest
 import feldherr
 from feldherr.bots import LEVELS, Budget, bot, offered
 from feldherr.bots.levels import FROZEN
+from feldherr.bots.sixteenthirty import first as other_first
 from feldherr.bots.wallenstein import first
 from feldherr.kernel.errors import BadOption
 
-ANSWERS = 16
 
-
-def answers(name: str) -> str:
+def answers(name: str, of_game: str, number: int) -> str:
     """A digest of the first answers of a game that a bot plays at all seats."""
-    player, rng = bot(name, "wallenstein"), Random(5)
+    player, rng = bot(name, of_game), Random(5)
     found: list[str] = []
-    game = feldherr.new_game("wallenstein", players=4, seed=1648)
-    while len(found) < ANSWERS:
+    game = feldherr.new_game(of_game, players=4, seed=1648)
+    while len(found) < number:
         seat, decision = next(iter(game.pending.items()))
         if isinstance(seat, int):
             found.append(player.decide(game.view(seat), Random(len(found)), Budget(simulations=12)).move)
@@ -29,8 +28,11 @@ def answers(name: str) -> str:
     return blake2b("\n".join(found).encode(), digest_size=8).hexdigest()
 
 
-def test_a_frozen_level_answers_as_it_always_did() -> None:
-    assert answers("wallenstein-1") == "fe2c9734e07b9aab"
+@pytest.mark.parametrize(
+    ("game", "number", "digest"), [("wallenstein", 16, "fe2c9734e07b9aab"), ("sixteenthirty", 60, "8b2e2ef74e3a9cfe")]
+)
+def test_a_frozen_level_answers_as_it_always_did(game: str, number: int, digest: str) -> None:
+    assert answers("wallenstein-1", game, number) == digest
 
 
 def test_what_it_knows_comes_from_a_file(tmp_path: Path) -> None:
@@ -47,6 +49,16 @@ def test_frozen_levels_are_not_offered() -> None:
     assert not set(FROZEN) & ({one.name for one in offered()} | set(LEVELS))
 
 
-def test_a_level_frozen_in_one_game_is_unknown_in_the_other() -> None:
+def test_weights_of_the_other_game_come_from_a_file_too(tmp_path: Path) -> None:
+    knowledge = json.loads(other_first.FILE.read_text("utf-8"))
+    knowledge["weights"]["pair"] = 16.18
+    file = tmp_path / "knowledge.json"
+    file.write_text(json.dumps(knowledge), "utf-8")
+    other = bot(f"feldherr.bots.sixteenthirty.first:Wallenstein1?file={file}", "sixteenthirty")
+    assert isinstance(other, other_first.Wallenstein1)
+    assert other.weights.pair == 16.18
+
+
+def test_a_level_that_is_not_frozen_in_a_game_is_unknown_there() -> None:
     with pytest.raises(BadOption):
-        bot("wallenstein-1", "sixteenthirty")
+        bot("wallenstein-1", "chess")

@@ -113,6 +113,26 @@ test("found in the list of one's games; on a phone, in German, and of the other 
   await accessible(page, "an analysis on a phone");
 });
 
+test("a bot that has won says so, unless remarks are switched off", async () => {
+  const anna = await here.somebody({ size: LAPTOP });
+  const { page } = anna;
+  await guest(anna, "Anna");
+  const id = await sitDown(anna, { record: recordOf("wallenstein", 1), seat: 2 });
+  const { outcome, seats } = await until("the end", async () => {
+    const header = await ask(anna, "GET", `/tables/${id}`);
+    return header.outcome ? header : null;
+  });
+  const winner = seats[outcome.ranking[0][0]];
+  assert.equal(winner.kind, "bot");
+  await page.goto(`/t/${id}`);
+  await page.getByRole("button", { name: "Look at the table" }).click();
+  const remark = page.locator(".remark", { hasText: winner.name });
+  await remark.first().waitFor();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("checkbox", { name: "Remarks of the bots" }).uncheck();
+  await remark.first().waitFor({ state: "detached" });
+});
+
 test("a game that is not over has no analysis, and one too many within the hour is refused: in words", async () => {
   const anna = await here.somebody();
   const { page } = anna;

@@ -69,7 +69,7 @@ REGISTRY: Final = (
 )
 """From the weakest to the strongest."""
 LEVELS: Final = tuple(one.name for one in REGISTRY)
-FROZEN: Final = {"wallenstein-1": {"wallenstein": "feldherr.bots.wallenstein.first:Wallenstein1"}}
+FROZEN: Final = {"wallenstein-1": {game: f"feldherr.bots.{game}.first:Wallenstein1" for game in feldherr.HOUSE}}
 """Levels as they once were, for contests with those of today; they are not offered at tables."""
 
 

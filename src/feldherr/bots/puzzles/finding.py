@@ -15,14 +15,14 @@ from feldherr.bots.puzzles import Answer, Puzzle
 from feldherr.kernel.decision import Decision
 from feldherr.kernel.game import Game
 
-LEAST: Final = 0.05
-"""By so much the best answer is better than any other."""
+LEAST: Final = {"wallenstein": 0.05, "sixteenthirty": 0.03}
+"""By so much the best answer is better than any other; where a decision weighs less, it is less."""
 MOST_ANSWERS: Final = 5
 FEWEST_ANSWERS: Final = 3
 MOST_TRIED: Final = 24
-LOOKS: Final = 40
-"""For every answer, to find those worth asking for; so many again, to be rid of what is no puzzle."""
-GAMES: Final = 400
+LOOKS: Final = (12, 40)
+"""For every answer, to find those worth asking for; then to be rid of what is no puzzle."""
+GAMES: Final = 240
 """For every answer, afresh: those that chose it would flatter it."""
 PLAYERS: Final = "captain"
 BOXES: Final = ("combat_a", "combat_b", "palace", "church", "trading_post", "deploy5", "taxes")
@@ -68,8 +68,9 @@ def puzzle_at(table: Game, seat: int, decision: Decision, foresight: Foresight, 
     if len(asked.candidates) < FEWEST_ANSWERS:
         return None
     chosen = asked.candidates
-    for _ in range(2):
-        chosen = _spread(chosen, _chances(foresight, view, chosen, LOOKS, rng))
+    least = LEAST[view["game"]]
+    for looks in LOOKS:
+        chosen = _spread(chosen, _chances(foresight, view, chosen, looks, rng), least)
         if len(chosen) < FEWEST_ANSWERS:
             return None
     tried = _chances(foresight, view, chosen, GAMES, rng)
@@ -79,7 +80,7 @@ def puzzle_at(table: Game, seat: int, decision: Decision, foresight: Foresight, 
         for one, own in zip(chosen, tried, strict=True)
     ]
     worse = answers[:best] + answers[best + 1 :]
-    if any(-one.by < max(LEAST, SURE * one.error) for one in worse):
+    if any(-one.by < max(least, SURE * one.error) for one in worse):
         return None
     imagined = feldherr.imagine(view, rng)
     position = imagined.rulebook.encode(imagined.state)
@@ -150,11 +151,11 @@ def _chances(
     return foresight.trials(view, [one.text for one in candidates], games, rng)
 
 
-def _spread(candidates: Sequence[Candidate], tried: Sequence[Sequence[float]]) -> list[Candidate]:
+def _spread(candidates: Sequence[Candidate], tried: Sequence[Sequence[float]], least: float) -> list[Candidate]:
     """The answer that looks best, and others that look worse: the best of them first, each of another kind."""
     means = [sum(chances) / len(chances) for chances in tried]
     ranked = sorted(range(len(candidates)), key=lambda number: -means[number])
-    worse = [number for number in ranked if means[number] <= means[ranked[0]] - LEAST]
+    worse = [number for number in ranked if means[number] <= means[ranked[0]] - least]
     apart: dict[str, int] = {}
     for number in (ranked[0], *worse):
         apart.setdefault(_kind(candidates[number].told), number)

@@ -89,6 +89,7 @@ class Searcher(Bot):
         self.others = self.weights.but(temper=PLAIN)
         """In games that are imagined nobody has a temper."""
         self.captain = Captain(self.weights)
+        self.learned = learned()
 
     def decide(self, view: dict[str, Any], rng: Random, budget: Budget) -> Choice:
         clock = budget.clock()
@@ -122,7 +123,7 @@ class Searcher(Bot):
             for one in left:
                 if not clock.more():
                     return self.ranked(tried, left) if number > 1 else []
-                found.append(simulate(world, table, seat, one.move, until, learned()))
+                found.append(simulate(world, table, seat, one.move, until, self.learned))
             for one, chance in zip(left, found, strict=True):
                 one.chances.append(chance)
             if number >= self.settings.least:

@@ -30,6 +30,8 @@ from feldherr.wallenstein.names import (
     COMBAT_A,
     COURT_BOXES,
     DEPLOY_1,
+    DEPLOY_3,
+    DEPLOY_5,
     EMPTY,
     MONEY,
     NO_PLAN,
@@ -41,6 +43,20 @@ from feldherr.wallenstein.rules import ARMIES, PRICES
 Array = NDArray[float64]
 SCARCITY = (1.0, 1.25, 1.6, 2.0, 2.6, 3.5, 5.0, 8.0)
 """How many times dearer Thalers are made until a plan can be paid."""
+
+
+def supplied(supply: int) -> list[int]:
+    """The boxes for which a supply lasts together, the larger first.
+
+    >>> [BOXES[box] for box in supplied(8)], [BOXES[box] for box in supplied(4)]
+    (['deploy5', 'deploy3'], ['deploy3', 'deploy1'])
+    """
+    found = []
+    for box in (DEPLOY_5, DEPLOY_3, DEPLOY_1):
+        if supply >= ARMIES[ACTIONS[box]]:
+            supply -= ARMIES[ACTIONS[box]]
+            found.append(box)
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -106,7 +122,7 @@ class Planner:
     def deploy(self, box: int, county: int) -> float:
         g = self.at.g
         armies: int = ARMIES[ACTIONS[box]]
-        if g.supply[self.at.seat] < armies:
+        if box not in supplied(g.supply[self.at.seat]):
             return 0.0
         there = g.armies[county]
         value = self.armies.standing(county, there + armies) - self.armies.standing(county, there)
