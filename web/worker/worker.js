@@ -13,7 +13,7 @@ const PUBLIC = /^\/api\/v1\/(?:rules\/\w+(?:\/figures\/\w+\/\w+\.svg)?|lessons(?
 const PERSONAL = "/api/v1/lessons";
 const ASSETS = "/assets/";
 /** Pages of the client have no dot in their name, and are not the server's own. */
-const OTHERS = /^\/(?:api|docs|healthz|metrics)(?:\/|$)|\.[^/]*$/;
+const OTHERS = /^\/(?:api|docs|handbook|healthz|metrics|readyz)(?:\/|$)|\.[^/]*$/;
 /** A network that does not answer for so long is none, where there is something to show instead. */
 const PATIENCE = 6000;
 /** What a proxy says while the server behind it is away. */
