@@ -1,5 +1,7 @@
 """What the documents show in Python runs, what they say of the code is so, and what they point at is there."""
 
+import inspect
+import pkgutil
 import random
 import re
 import tomllib
@@ -102,6 +104,25 @@ def test_the_page_names_what_is_answered_and_what_is_told(game: str) -> None:
             assert (own - facts[event["kind"]], "n" in facts[event["kind"]]) == (set(), False), event
     assert len(seen) > 8
     assert {kind: verbs - told[kind] for kind, verbs in seen.items() if verbs - told[kind]} == {}
+
+
+def named_in_the_reference() -> list[tuple[str, str]]:
+    """What the reference is made of: paths, and which members of them, if not all."""
+    text = (DOCS / "reference.md").read_text("utf-8")
+    found = re.findall(r"^::: ([\w.]+)\n((?:    .*\n)*)", text, re.M)
+    return [(path, next(iter(re.findall(r"members: \[(.*)]", options)), "")) for path, options in found]
+
+
+@pytest.mark.parametrize(("path", "members"), named_in_the_reference())
+def test_the_reference_tells_of_everything_it_names(path: str, members: str) -> None:
+    """What has no docstring is left out of it."""
+    shown: Any = pkgutil.resolve_name(path)
+    things = [getattr(shown, name) for name in members.split(", ")] if members else [shown]
+    for thing in things:
+        assert thing.__doc__
+        methods = inspect.getmembers(thing, inspect.isfunction) if inspect.isclass(thing) else []
+        bare = [name for name, method in methods if name[0] != "_" and not inspect.getdoc(method)]
+        assert bare == [], thing
 
 
 # What lies inside docs/ is checked by `make docs`, anchors included; this is quicker, and knows what lies outside.
