@@ -13,7 +13,7 @@ import pytest
 
 import feldherr
 from feldherr.server.api.schemas import decisions_of
-from feldherr.server.operation import describe_games
+from feldherr.server.operation import describe_games, meanings
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -58,6 +58,15 @@ def test_every_promise_has_its_test(file: str, test: str) -> None:
 def test_the_page_for_programs_agrees_with_the_code(game: str) -> None:
     """If it does not: python -m feldherr.server.operation.describe_games writes it anew."""
     assert (DOCS / "programs" / f"{game}.md").read_text("utf-8") == describe_games.page(game)
+
+
+@pytest.mark.parametrize("game", describe_games.FORMS)
+def test_no_key_is_explained_that_is_not_there(game: str) -> None:
+    """And none is left out: the page cannot be made without."""
+    page = describe_games.page(game)
+    own = meanings.MEANINGS[game]
+    assert [text for text in own.values() if f"| {text} |" not in page] == []
+    assert "|  |" not in page.split("## Decisions")[1].split("## Events")[0]
 
 
 @pytest.mark.parametrize("game", describe_games.FORMS)
