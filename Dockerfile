@@ -29,14 +29,26 @@ RUN /opt/feldherr/bin/pip install --no-deps /build \
     && /opt/feldherr/bin/python -m compileall -q /opt/feldherr/lib \
     && /opt/feldherr/bin/feldherr --version
 
+# -- the handbook, which the server shows at /handbook/ --------------------------------------------
+FROM python:3.13-slim AS docs
+WORKDIR /build
+COPY requirements/docs.txt requirements/
+RUN python -m pip install --no-cache-dir --disable-pip-version-check --require-hashes -r requirements/docs.txt
+COPY zensical.toml ./
+COPY docs docs
+COPY src src
+RUN zensical build --strict
+
 # -- what runs: no compiler, no Node, no root ------------------------------------------------------
 FROM python:3.13-slim
 RUN useradd --system --user-group --uid 10001 --home-dir /data --shell /usr/sbin/nologin feldherr \
     && install --directory --owner=feldherr --group=feldherr --mode=0700 /data
 COPY --from=build /opt/feldherr /opt/feldherr
+COPY --from=docs /build/build/docs /opt/feldherr/handbook
 ENV PATH=/opt/feldherr/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     FELDHERR_HOME=/data \
+    FELDHERR_DOCS_FOLDER=/opt/feldherr/handbook \
     FELDHERR_HOST=0.0.0.0 \
     FELDHERR_PORT=1618
 USER feldherr

@@ -12,13 +12,30 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT: Final = Path(__file__).parent
 CLIENT: Final = ROOT / "src" / "feldherr" / "server" / "static" / "index.html"
 BILL: Final = ROOT / "build" / "feldherr.cdx.json"
+SOURCES: Final = (
+    *("web/src/**/*", "web/public/**/*", "web/worker/**/*", "web/scripts/**/*", "web/index.html", "web/vite.config.ts"),
+    *("src/feldherr/words/*/*.ftl", "src/feldherr/*/data/*.toml", "src/feldherr/*/data/*.json"),
+    "src/feldherr/svg/icons/*.svg",
+)
+"""What the client is built from, as in the Makefile."""
+MADE: Final = "web/src/generated"
 NO_CLIENT: Final = (
     "A wheel of Feldherr contains the browser client, which is not built here, and Node.js is not found to build it: "
     "install Node.js 20.19 or newer with npm, or install a wheel that somebody else has built."
 )
+STALE: Final = (
+    "The browser client that is built here is older than its sources, and goes into the wheel as it is: npm is missing."
+)
 NOT_BUILT: Final = "The browser client could not be built (npm {words} failed): what npm said stands above."
 
 sys.path.insert(0, str(ROOT))
+
+
+def stale(root: Path = ROOT) -> bool:
+    """Whether something that the client is built from has changed since."""
+    built = (root / CLIENT.relative_to(ROOT)).stat().st_mtime
+    found = (path for form in SOURCES for path in root.glob(form))
+    return any(path.is_file() and root / MADE not in path.parents and path.stat().st_mtime > built for path in found)
 
 
 def compiled() -> bool:
@@ -45,13 +62,16 @@ class Whole(BuildHookInterface[Any]):
             build_data["force_include"].update({str(path): place for path, place in parts.items()})
 
     def _have_client(self) -> None:
-        """What is built is taken as it stands: `make dist` sees to it that it is new."""
-        if CLIENT.exists():
+        """Built where there is none, or an old one; without Node an old one is better than none."""
+        if CLIENT.exists() and not stale():
             return
         npm = shutil.which("npm") if shutil.which("node") else None
+        if npm is None and CLIENT.exists():
+            return self.app.display_warning(STALE)
         if npm is None:
             self.app.abort(NO_CLIENT)
-        for words in ("ci --no-audit --no-fund", "run build"):
+        packages = () if (ROOT / "web" / "node_modules").exists() else ("ci --no-audit --no-fund",)
+        for words in (*packages, "run build"):
             if subprocess.run([str(npm), *words.split()], cwd=ROOT / "web", check=False).returncode != 0:
                 self.app.abort(NOT_BUILT.format(words=words))
 

@@ -1,5 +1,7 @@
 """What the documents show in Python runs, what they say of the code is so, and what they point at is there."""
 
+import inspect
+import pkgutil
 import random
 import re
 import tomllib
@@ -11,7 +13,7 @@ import pytest
 
 import feldherr
 from feldherr.server.api.schemas import decisions_of
-from feldherr.server.operation import describe_games
+from feldherr.server.operation import describe_games, meanings
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -59,6 +61,15 @@ def test_the_page_for_programs_agrees_with_the_code(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", describe_games.FORMS)
+def test_no_key_is_explained_that_is_not_there(game: str) -> None:
+    """And none is left out: the page cannot be made without."""
+    page = describe_games.page(game)
+    own = meanings.MEANINGS[game]
+    assert [text for text in own.values() if f"| {text} |" not in page] == []
+    assert "|  |" not in page.split("## Decisions")[1].split("## Events")[0]
+
+
+@pytest.mark.parametrize("game", describe_games.FORMS)
 def test_every_verb_has_a_form_and_an_example_that_is_read(game: str) -> None:
     moves = feldherr.rulebook(game).moves
     assert set(describe_games.FORMS[game]) == set(moves.verbs)
@@ -102,6 +113,25 @@ def test_the_page_names_what_is_answered_and_what_is_told(game: str) -> None:
             assert (own - facts[event["kind"]], "n" in facts[event["kind"]]) == (set(), False), event
     assert len(seen) > 8
     assert {kind: verbs - told[kind] for kind, verbs in seen.items() if verbs - told[kind]} == {}
+
+
+def named_in_the_reference() -> list[tuple[str, str]]:
+    """What the reference is made of: paths, and which members of them, if not all."""
+    text = (DOCS / "reference.md").read_text("utf-8")
+    found = re.findall(r"^::: ([\w.]+)\n((?:    .*\n)*)", text, re.M)
+    return [(path, next(iter(re.findall(r"members: \[(.*)]", options)), "")) for path, options in found]
+
+
+@pytest.mark.parametrize(("path", "members"), named_in_the_reference())
+def test_the_reference_tells_of_everything_it_names(path: str, members: str) -> None:
+    """What has no docstring is left out of it."""
+    shown: Any = pkgutil.resolve_name(path)
+    things = [getattr(shown, name) for name in members.split(", ")] if members else [shown]
+    for thing in things:
+        assert thing.__doc__
+        methods = inspect.getmembers(thing, inspect.isfunction) if inspect.isclass(thing) else []
+        bare = [name for name, method in methods if name[0] != "_" and not inspect.getdoc(method)]
+        assert bare == [], thing
 
 
 # What lies inside docs/ is checked by `make docs`, anchors included; this is quicker, and knows what lies outside.

@@ -12,6 +12,7 @@ from zipfile import ZipFile
 
 import pytest
 
+import hatch_build
 import sbom
 import versioning
 from tests.install.places import ROOT, Place, build, run, unpacked
@@ -64,6 +65,33 @@ def test_a_second_build_elsewhere_is_the_same_file(wheel: Path, source: Path, tm
     shutil.copytree(ROOT / "src/feldherr/server/static", again / "src/feldherr/server/static")
     other = build("wheel", tmp_path / "wheel", again, SOURCE_DATE_EPOCH="1792281600", TZ="Pacific/Chatham")
     assert sha256(other.read_bytes()).hexdigest() == sha256(wheel.read_bytes()).hexdigest()
+
+
+def test_a_second_source_distribution_is_the_same_file(source: Path, tmp_path: Path) -> None:
+    """And it has all that the handbook is made of."""
+    again = shutil.copytree(source, tmp_path / "elsewhere", copy_function=shutil.copy)
+    made = [
+        build("sdist", tmp_path / place, root, FELDHERR_VERSION="0.1.7", SOURCE_DATE_EPOCH="1792281600")
+        for place, root in (("one", source), ("two", again))
+    ]
+    assert len({sha256(path.read_bytes()).hexdigest() for path in made}) == 1
+    pages = [*(ROOT / "docs").rglob("*.md"), *(ROOT / "docs/images").iterdir()]
+    needed = [*pages, ROOT / "zensical.toml", ROOT / "requirements/docs.txt"]
+    assert [path for path in needed if not (source / path.relative_to(ROOT)).is_file()] == []
+
+
+def test_a_client_older_than_its_sources_is_noticed(tmp_path: Path) -> None:
+    client, words = tmp_path / "src/feldherr/server/static/index.html", tmp_path / "src/feldherr/words/en/table.ftl"
+    made, source = tmp_path / "web/src/generated/words.ts", tmp_path / "web/src/lib/api.ts"
+    for number, path in enumerate((words, source, client, made)):
+        path.parent.mkdir(parents=True)
+        path.touch()
+        os.utime(path, (number, number))
+    assert not hatch_build.stale(tmp_path)
+    for path in (words, source):
+        os.utime(path, (9, 9))
+        assert hatch_build.stale(tmp_path)
+        os.utime(path, (1, 1))
 
 
 def test_without_client_and_node_the_wheel_is_refused_in_a_sentence(source: Path, tmp_path: Path) -> None:

@@ -38,6 +38,7 @@ def test_its_pages_run_their_own_scripts_and_no_others(tmp_path: Path) -> None:
                 assert b"secret" not in answer.body
                 said = answer.all("content-security-policy")
                 assert said == [policy(PAGE, OWN_PAGES) if answer.body == PAGE else OWN_PAGES], path
+            assert (await inside.ask("GET", "/api/v1/people/me")).json()["doors"]["handbook"] is True
             assert policy(PAGE, OWN_PAGES).count("'sha256-") == 1
             assert "script-src 'self' 'unsafe-inline'" not in policy(PAGE, OWN_PAGES)
 

@@ -72,7 +72,7 @@ def key(house: Server) -> Authenticator:
 
 def test_made_used_named_and_removed(house: Server, guest: People, key: Authenticator) -> None:
     anna, phone = account(guest, house, "Anna"), Client(house.url)
-    assert anna.get("/people/me")["doors"] == {"mail": False, "passkeys": True, "provider": None}
+    assert anna.get("/people/me")["doors"] == {"mail": False, "passkeys": True, "provider": None, "handbook": False}
     (made,) = add(anna, key, "Phone")["passkeys"]
     assert (made["name"], made["used"]) == ("Phone", None)
 

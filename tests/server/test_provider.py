@@ -61,7 +61,7 @@ def code(answer: Any) -> str:
 
 def test_a_new_account_and_the_same_again(house: Server, guest: People, login: str) -> None:
     desk, phone = guest(house), guest(house)
-    assert desk.get("/people/me")["doors"] == {"mail": False, "passkeys": True, "provider": "Guild"}
+    assert desk.get("/people/me")["doors"] == {"mail": False, "passkeys": True, "provider": "Guild", "handbook": False}
     entered = through(desk, login, next="/games")
     assert entered["next"] == "/games"
     person = entered["person"]

@@ -6,7 +6,7 @@ import { ask, guest, ME, PHONE, table, tableOf, until, world } from "./harness.m
 import { chance, playOn, sight } from "./player.mjs";
 import { playOn16 } from "./player16.mjs";
 
-const here = world();
+const here = world({ FELDHERR_DOCS_FOLDER: new URL("../../docs", import.meta.url).pathname });
 const RECRUIT = { kind: "bot", level: "recruit" };
 const LOW = { width: 1366, height: 657 };
 
@@ -63,6 +63,7 @@ test("a newcomer's first game is against recruits; its cards hide nothing, move 
   await page.waitForTimeout(800);
   assert.equal(await page.locator(".coach").count(), 0, "what was seen does not come again");
   await page.getByRole("button", { name: "Settings" }).click();
+  assert.equal(await page.getByRole("link", { name: "Handbook" }).getAttribute("href"), "/handbook/");
   await page.getByLabel("Cards in the first game").uncheck();
   assert.equal(await page.evaluate(() => JSON.parse(localStorage.getItem("feldherr.settings")).coach), false);
 });

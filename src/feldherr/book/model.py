@@ -124,6 +124,7 @@ class Section:
 
     @property
     def shown(self) -> tuple[Paragraph, ...]:
+        """The paragraphs that these rules have."""
         return tuple(paragraph for paragraph in self.paragraphs if paragraph.shown)
 
     def rulings(self) -> list[Ruling]:
@@ -141,6 +142,7 @@ class Chapter:
 
     @property
     def shown(self) -> tuple[Section, ...]:
+        """The sections that these rules have."""
         return tuple(section for section in self.sections if section.shown)
 
 
@@ -179,6 +181,7 @@ class Book:
 
     @property
     def shown(self) -> tuple[Chapter, ...]:
+        """The chapters that these rules have."""
         return tuple(chapter for chapter in self.chapters if chapter.shown)
 
     def sections(self) -> Iterator[Section]:

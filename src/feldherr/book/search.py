@@ -23,8 +23,8 @@ def search(book: Book, words: str) -> list[Hit]:
     """The sections that have all the words, or words that begin with them, best first.
 
     >>> from feldherr.book import book
-    >>> [hit.anchor for hit in search(book("wallenstein"), "tray counts")][:1]
-    ['combat-tray']
+    >>> search(book("wallenstein"), "tray counts")[0].anchor
+    'combat-tray'
     """
     wanted = _words(words)
     if not wanted:

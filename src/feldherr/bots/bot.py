@@ -24,9 +24,11 @@ class Budget(NamedTuple):
     """Whether seconds are those that the thread works, so that other load on the machine takes nothing away."""
 
     def now(self) -> float:
+        """Seconds on the clock that counts: the processor time of this thread, or the time on the wall."""
         return thread_time() if self.cpu else perf_counter()
 
     def clock(self) -> "Clock":
+        """A clock that begins to run now."""
         return Clock(self)
 
 
@@ -77,11 +79,13 @@ class Watched(Budget):
         self.clocks: list[Clock] = []
 
     def clock(self) -> Clock:
+        """A clock that begins to run now, and is asked later whether it cut anything short."""
         self.clocks.append(Clock(self))
         return self.clocks[-1]
 
     @property
     def cut(self) -> bool:
+        """Whether any of its clocks cut the bot short."""
         return any(clock.cut for clock in self.clocks)
 
 
@@ -117,6 +121,7 @@ class Choice(NamedTuple):
     """Whether time ran out before it had thought as much as it may."""
 
     def as_json(self) -> dict[str, Any]:
+        """For programs."""
         return {"move": self.move, "why": [{"code": code, "facts": facts} for code, facts in self.why]}
 
 

@@ -30,6 +30,7 @@ class Move:
 
     @property
     def text(self) -> str:
+        """How it is written: the verb and the values, with one space between."""
         return " ".join([self.verb, *map(str, self.fields())])
 
     @classmethod
@@ -89,6 +90,7 @@ class Check(NamedTuple):
 
     @property
     def legal(self) -> bool:
+        """Whether nothing is wrong with it."""
         return not self.reasons
 
 
@@ -130,9 +132,11 @@ class Decision:
         return "" if self.question < 0 else str(self.question)
 
     def count(self) -> int:
+        """How many legal moves there are; BadOption, where they are too many to be counted."""
         raise NotImplementedError
 
     def option(self, index: int) -> Move:
+        """The legal move of this number."""
         raise NotImplementedError
 
     def number_of(self, move: Move) -> int:
@@ -155,6 +159,7 @@ class Decision:
         return self.vocabulary.read(text)
 
     def options(self) -> list[Move]:
+        """All legal moves; BadOption, where they are too many to be listed."""
         return [self.option(i) for i in range(self.count())]
 
     def sample(self, rng: Random) -> Move:
@@ -173,6 +178,7 @@ class Decision:
         return self.refusal(move)
 
     def refusal(self, move: Move) -> FeldherrError:
+        """What `why_not` says, for whoever makes a kind of decision."""
         return not_offered(move.text, [option.text for option in self.options()])
 
     def check(self, move: Move | str) -> Check:
@@ -185,6 +191,7 @@ class Decision:
         return self.checked(move)
 
     def checked(self, move: Move) -> Check:
+        """What `check` says, for whoever makes a kind of decision."""
         return Check([] if self.number_of(move) >= 0 else [self.refusal(move)], {})
 
     def require(self, move: Move | str) -> None:
@@ -203,6 +210,7 @@ class Decision:
         return {}
 
     def as_json(self) -> dict[str, Any]:
+        """What is asked, for programs: id, seat, kind and facts, and the moves where they can be listed."""
         asked = {"id": self.id, "seat": self.seat, "kind": self.kind, **self.facts()}
         return {**asked, "options": [move.text for move in self.options()]} if self.lists_options else asked
 

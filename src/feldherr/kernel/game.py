@@ -88,6 +88,7 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Whether nothing is left to decide."""
         return not self.state.agenda
 
     @property
@@ -204,6 +205,7 @@ class Game:
 
     @property
     def players(self) -> int:
+        """How many seats there are."""
         return self.state.players
 
     @property
@@ -213,6 +215,7 @@ class Game:
 
     @property
     def outcome(self) -> Outcome | None:
+        """Points and places, once the game is over; None before."""
         return self.rulebook.outcome(self.state) if self.over else None
 
     def view(self, seat: Any) -> dict[str, Any]:

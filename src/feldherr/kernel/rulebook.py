@@ -29,9 +29,11 @@ class Outcome(NamedTuple):
 
     @property
     def winners(self) -> list[int]:
+        """The seats that nobody is ahead of."""
         return self.ranking[0]
 
     def as_json(self) -> "OutcomeShape":
+        """For programs."""
         return {"scores": self.scores, "ranking": self.ranking}
 
 
@@ -141,7 +143,8 @@ class Rulebook(ABC, Generic[S]):
         """An independent state in microseconds: slices of its lists, its events and steps shared."""
 
     @abstractmethod
-    def outcome(self, g: S) -> Outcome: ...
+    def outcome(self, g: S) -> Outcome:
+        """Points and places at the end."""
 
     @abstractmethod
     def view(self, g: S, seat: int | str | None) -> Mapping[str, Any]:
@@ -168,7 +171,8 @@ class Rulebook(ABC, Generic[S]):
         """The whole state but its events as plain lists."""
 
     @abstractmethod
-    def decode(self, plain: list[Any], options: dict[str, Any], chance: Chance) -> S: ...
+    def decode(self, plain: list[Any], options: dict[str, Any], chance: Chance) -> S:
+        """The state that was written as plain lists."""
 
     def sound(self, g: S) -> None:
         """Raises Unsound for a position that no game can come to: for those that come from outside."""
@@ -178,6 +182,7 @@ class Rulebook(ABC, Generic[S]):
         return apply({}, g, edit)
 
     def odds(self, g: S, seat: int, move: Move) -> Any:
+        """Exact odds of a move that has any; BadOption in a game without."""
         raise BadOption("no_odds", game=self.name)
 
     def odds_of_all(self, g: S, seat: int, moves: list[Move]) -> dict[str, Any]:

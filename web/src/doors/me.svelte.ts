@@ -11,8 +11,8 @@ const WHO = "feldherr.person";
 
 class Me {
   person = $state.raw<Person | null>(null);
-  /** By which ways one can come in here. */
-  doors = $state.raw<Doors>({ mail: false, passkeys: false, provider: null });
+  /** By which ways one can come in here, and whether there is a handbook. */
+  doors = $state.raw<Doors>({ mail: false, passkeys: false, provider: null, handbook: false });
   /** Whether the server has been asked who this is. */
   known = $state(false);
   private asking: Promise<void> | null = null;

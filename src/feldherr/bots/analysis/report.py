@@ -62,9 +62,11 @@ class Analysis:
 
     @property
     def end(self) -> float:
+        """The chance at the end."""
         return self.points[-1].chances[self.seat]
 
     def as_json(self) -> dict[str, Any]:
+        """For programs."""
         return {
             "form": FORM,
             "game": self.game,

@@ -1,4 +1,4 @@
-"""The ways in that this server offers, beside a password and a guest's code."""
+"""The ways in that this server offers, beside a password and a guest's code, and whether there is a handbook."""
 
 from feldherr.server.accounts.passkeys import Passkeys
 from feldherr.server.accounts.provider import Provider
@@ -11,12 +11,14 @@ class Doors:
 
     def __init__(self, settings: Settings) -> None:
         self.mail = bool(settings.smtp_host)
+        self.handbook = bool(settings.docs_folder)
         self._passkeys = Passkeys.offered(settings)
         self._provider = Provider.offered(settings)
 
     def as_json(self) -> dict[str, object]:
         provider = self._provider.name if self._provider else None
-        return {"mail": self.mail, "passkeys": self._passkeys is not None, "provider": provider}
+        ways = {"mail": self.mail, "passkeys": self._passkeys is not None, "provider": provider}
+        return {**ways, "handbook": self.handbook}
 
     @property
     def passkeys(self) -> Passkeys:

@@ -135,11 +135,15 @@ class PersonAnswer(Shape):
 
 
 class DoorsOut(Shape):
+    """What this server offers besides the games."""
+
     mail: bool
     """Whether this server sends e-mail: links to confirm an address, and for a new password."""
     passkeys: bool
     provider: str | None
     """What the provider is called through which one can sign in."""
+    handbook: bool
+    """Whether this server has the handbook at /handbook/."""
 
 
 class WhoAnswer(Shape):

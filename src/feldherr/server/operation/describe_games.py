@@ -8,6 +8,7 @@ from typing import Any, Final
 import feldherr
 from feldherr.kernel import words
 from feldherr.server.api.schemas import PREFIX, Schema, decisions_of, schemas
+from feldherr.server.operation.meanings import EVERYWHERE, MEANINGS
 
 FOLDER: Final = Path("docs") / "programs"
 ASKED: Final = {"id", "seat", "kind", "prompt", "options"}
@@ -217,10 +218,17 @@ class Told:
         needed = shape.get("required", [])
         rows = [
             f"| `{key}` | {self._type(kind)}{'' if key in needed else ', if it is there'} | "
-            f"{_cell(kind.get('description', ''))} |"
+            f"{_cell(kind.get('description') or self._meaning(self._short(name), key))} |"
             for key, kind in own.items()
         ]
         return ["| key | type | what it is |", "| --- | --- | --- |", *rows] if rows else []
+
+    def _meaning(self, shape: str, key: str) -> str:
+        """What a key is of which its shape says nothing: of a house rule, what players read of it."""
+        if shape == "HouseRules":
+            return words.sentence("en", "rules", f"field_{key}", {})
+        known = {**EVERYWHERE, **MEANINGS[self.game]}
+        return known.get(f"{shape}.{key}") or known[key]
 
     def _type(self, shape: Schema) -> str:  # noqa: PLR0911
         """A type in words, with links to shapes."""

@@ -245,6 +245,7 @@ table-group_note = stell eine deiner Armeegruppen auf
 table-group_title = Wie viele Armeen { NAME($county, form: "nach", before: "nach") }?
 table-groups_left = Armeegruppen, die noch aufzustellen sind
 table-happened_to_you = Was dir geschah
+table-handbook = Handbuch
 table-help = Hilfe
 table-hidden = verdeckt
 table-hint = Hinweis

@@ -257,6 +257,7 @@ table-group_note = place one of your groups of armies
 table-group_title = How many armies go to { NAME($county, form: "the") }?
 table-groups_left = Groups of armies still to place
 table-happened_to_you = What happened to you
+table-handbook = Handbook
 table-help = Help
 table-hidden = hidden
 table-hint = Hint
