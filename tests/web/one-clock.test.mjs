@@ -87,7 +87,7 @@ function agrees(ear, shown, tells) {
 }
 
 const sum = (cubes) => Object.values(cubes).reduce((all, number) => all + number, 0);
-const DARK = /^(revealed|attacked|thrown|marker_added|action_begun|revolt|season_begun|year_begun|cards_drawn|your_cards|cards_to_market|your_market|not_exchanged|league_values|turn_marker_moved|round_begun|turn_begun|market_opened)$/;
+const DARK = /^(revealed|attacked|thrown|action_begun|revolt|season_begun|year_begun|cards_drawn|your_cards|cards_to_market|your_market|not_exchanged|league_values|turn_marker_moved|round_begun|turn_begun|market_opened)$/;
 
 /** The log ends at the told position: nothing later is in it, and the last that belongs there is. */
 function logEnds(shown, ear) {
