@@ -41,5 +41,5 @@ def _name(game: feldherr.Game, decision: Any) -> str | None:
 def _fullness(game: feldherr.Game, seat: int, name: str) -> int:
     view = game.view(seat)["players"]
     if name in MARKET:
-        return 10 * sum(player["market_size"] for player in view) + len(view[seat]["hand"])
-    return 3 * len(view[seat]["hand"]) + sum(len(player["display"]) for player in view)
+        return int(10 * sum(player["market_size"] for player in view) + len(view[seat]["hand"]))
+    return int(3 * len(view[seat]["hand"]) + sum(len(player["display"]) for player in view))

@@ -104,6 +104,16 @@ export const faults = (page, needed, small, { apart = APART, whole = WHOLE, leaf
     [needed, apart, whole, leafed, small],
   );
 
+/** What explains itself to the pointer alone: out of reach of the keys, or in a title, which no focus shows. What is switched off says no more than its name. */
+export const unexplained = (page) =>
+  page.evaluate(() => {
+    const named = (element) => `${element.tagName} ${element.getAttribute("class")} "${(element.dataset.tip ?? element.title).slice(0, 40)}"`;
+    const reached = (element) => element.tabIndex >= 0 || element.hasAttribute("tabindex");
+    const tips = [...document.querySelectorAll(".shell [data-tip]")].filter((element) => element.dataset.tip && !element.matches(":disabled") && element.checkVisibility({ visibilityProperty: true }));
+    const told = (element) => reached(element) || !!element.parentElement.closest("[data-tip]") || [...element.querySelectorAll("*")].some((inner) => reached(inner) && inner.closest("[data-tip]") === element);
+    return [...tips.filter((element) => !told(element)), ...document.querySelectorAll(".shell [title]:not(iframe)")].map(named);
+  });
+
 export const wrong = (found) => Object.fromEntries(Object.entries(found).filter(([, faults]) => faults.length));
 
 /** The greatest jump since the last look. */

@@ -30,7 +30,8 @@ function watch() {
       rows,
       grid,
       cells,
-      tower: document.querySelector(".tower-panel svg[role=img], .board .tower svg[role=img]")?.getAttribute("aria-label") ?? null,
+      heads: Object.fromEntries([...document.querySelectorAll(".grid thead [data-seat]")].map((head) => [head.dataset.seat, [text("strong", head).split("→").at(-1), text(".hand", head)].map(Number)])),
+      tower: [...document.querySelectorAll(".tower-panel .tower [role=img], .board .tower [role=img]")].find((each) => !each.hidden)?.getAttribute("aria-label") ?? null,
       entries: [...document.querySelectorAll(".log [data-n]")].map((each) => Number(each.dataset.n)),
     };
     const key = JSON.stringify(seen);
@@ -87,7 +88,7 @@ function agrees(ear, shown, tells) {
 }
 
 const sum = (cubes) => Object.values(cubes).reduce((all, number) => all + number, 0);
-const DARK = /^(revealed|attacked|thrown|marker_added|action_begun|revolt|season_begun|year_begun|cards_drawn|your_cards|cards_to_market|your_market|not_exchanged|league_values|turn_marker_moved|round_begun|turn_begun|market_opened)$/;
+const DARK = /^(revealed|attacked|thrown|action_begun|revolt|season_begun|year_begun|cards_drawn|your_cards|cards_to_market|your_market|not_exchanged|league_values|turn_marker_moved|round_begun|turn_begun|market_opened)$/;
 
 /** The log ends at the told position: nothing later is in it, and the last that belongs there is. */
 function logEnds(shown, ear) {
@@ -119,6 +120,7 @@ test("a season of Wallenstein at normal speed: no second time anywhere", { timeo
     agrees(ear, shown, of(shown));
     logEnds(shown, ear);
   }
+  assert.ok(seen.some((shown) => shown.tower && shown.told > seen[0].told), "the tower was seen while the season was told");
   const told = new Set(seen.map((shown) => shown.told));
   assert.ok(told.size > 15, `${told.size} positions were told`);
   const own = ear.events.filter((event) => event.kind === "attacked" && (event.seat === 0 || event.defender === 0));
@@ -127,11 +129,21 @@ test("a season of Wallenstein at normal speed: no second time anywhere", { timeo
 });
 
 test("a turn of Sixteen Thirty Something at normal speed: no second time anywhere", { timeout: LONG }, async () => {
-  const { seen, ear } = await season("sixteenthirty", [ME, BOT, BOT], answer16, (view) => view.turn > 1);
+  const { seen, ear, names } = await season("sixteenthirty", [ME, BOT, BOT], answer16, (view) => view.turn > 1);
   const worth = (cards) => cards.reduce((all, card) => all + Number(/-(\d)$/.exec(card)?.[1] ?? 0), 0);
   const laid = (view) => view.players.flatMap((player, seat) => Object.keys(player.display).map((country) => `${seat} ${country}`));
   const influence = (view, cell) => worth(view.players[Number(cell.split(" ")[0])].display[cell.split(" ")[1]]?.cards ?? []);
+  /** Each player's round in the order of play, as far as it has begun, and what ends the turn. */
+  const rounds = (told) => {
+    const turn = ear.events.slice(ear.events.findLastIndex((event) => event.kind === "turn_begun" && event.n < told)).filter((event) => event.n < told);
+    if (turn[0]?.kind !== "turn_begun") return [];
+    const begun = turn.filter((event) => event.kind === "round_begun").length;
+    const ended = turn.some((event) => event.kind === "points_added");
+    return [...names.map((_, place) => (place >= begun ? "coming" : place === begun - 1 && !ended ? "now" : "told")), ended ? "now" : "coming"];
+  };
   const of = (shown) => (view) => ({
+    cells: rounds(shown.told),
+    heads: Object.fromEntries(view.players.map((player, seat) => [seat, [player.victory_points, player.hand_size]])),
     grid: Object.fromEntries(Object.keys(shown.countries).length ? Object.keys(shown.grid).concat(laid(view)).map((cell) => [cell, influence(view, cell)]) : []),
     countries: Object.fromEntries(
       Object.entries(shown.countries).map(([id, label]) => {
@@ -147,5 +159,6 @@ test("a turn of Sixteen Thirty Something at normal speed: no second time anywher
   }
   const told = new Set(seen.map((shown) => shown.told));
   assert.ok(told.size > 20, `${told.size} positions were told`);
+  assert.ok(seen.some((shown) => shown.cells.includes("told")) && seen.some((shown) => shown.cells.includes("now")), "the time line went through the rounds");
   assert.ok(ear.events.some((event) => event.kind === "votes_shown"));
 });

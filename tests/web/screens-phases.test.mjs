@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SIZES, until } from "./harness.mjs";
-import { atEverySize, before, faults, full, isDesk, jumped, resize, wrong } from "./fits.mjs";
+import { atEverySize, before, faults, full, isDesk, jumped, resize, unexplained, wrong } from "./fits.mjs";
 import { chance, playOn, sight } from "./player.mjs";
 
 const TABLE = [".board", ".table > .line"];
@@ -50,6 +50,7 @@ async function fight(page) {
 test("the card of a fight fits every size", { timeout: 240_000 }, async () => {
   const { page } = await before(5, "attack", { pace: "read", moving: false, language: "de" });
   await fight(page);
+  assert.deepEqual(await unexplained(page), []);
   await everywhere(page, [".story .figures li", ".story .odds .bar"], ".story .buttons .button");
 });
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible } from "./axe.mjs";
-import { atEverySize, faults as faultsOf, isPhone, jumped, resize, sitAt, visitor } from "./fits.mjs";
+import { atEverySize, faults as faultsOf, isPhone, jumped, resize, sitAt, unexplained, visitor } from "./fits.mjs";
 import { positions, SIZES } from "./harness.mjs";
 
 const FOUND = positions("crowded16");
@@ -66,6 +66,7 @@ for (const { players, phases, ...own } of WAYS)
         await resize(page, SIZES[0]);
       };
       await look("asked");
+      assert.deepEqual(await unexplained(page), []);
       for (const step of Object.values(STEPS[phase](page, false))) await step();
       await look("chosen");
       if (phases.length > 1) await accessible(page, `${phase} with ${players}`);

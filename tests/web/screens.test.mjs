@@ -2,7 +2,7 @@
 // cut, and nothing jumps when something is chosen, laid, proposed or taken back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { atEverySize, before, faults, full, isDesk, isPhone, jumped, resize, wrong } from "./fits.mjs";
+import { atEverySize, before, faults, full, isDesk, isPhone, jumped, resize, unexplained, wrong } from "./fits.mjs";
 import { SIZES } from "./harness.mjs";
 
 /** What must be in sight, by phase. On a phone the plan has tabs, and its cards a row to leaf through. */
@@ -31,6 +31,7 @@ for (const { players, ...own } of WAYS)
   test(`planning at a full table of ${players}, in ${own.language}: everything in sight at every size`, { timeout: 240_000 }, async () => {
     const { page } = await before(players, "plan", own);
     await layCards(page, ["deploy3", "grain", "church", "combat_a", "taxes", "palace", "deploy5", "deploy1", "trading_post", "court3", "court2"]);
+    assert.deepEqual(await unexplained(page), []);
     const found = {};
     for (const size of SIZES) {
       await resize(page, size);
@@ -48,6 +49,7 @@ for (const { players, ...own } of WAYS)
     const { page } = await before(players, "attack", own);
     await page.locator(".targets .choice").first().click();
     await page.locator(".odds .bar").waitFor();
+    assert.deepEqual(await unexplained(page), []);
     const found = {};
     for (const size of SIZES) {
       await resize(page, size);

@@ -9,8 +9,8 @@ const here = world();
  * What is smaller than a fingertip, with the room that it takes around it. Counties have the list beside them, links within
  * a sentence and lines of the log are text, and the sheet's handle is as wide as the screen.
  */
-const small = (page) =>
-  page.evaluate(() => {
+const small = (page, within = "body") =>
+  page.evaluate((within) => {
     const LEAST = 43.5;
     const told = (element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} "${(element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 40)}"`;
     const box = (element) => {
@@ -20,15 +20,15 @@ const small = (page) =>
       const more = (...sides) => Math.max(0, -sides.reduce((sum, side) => sum + (parseFloat(around[side]) || 0), 0));
       return { width: width + more("left", "right"), height: height + more("top", "bottom") };
     };
-    const all = [...document.querySelectorAll("button, a[href], input, select, summary, [role='button'], [role='tab']")];
+    const all = [...document.querySelectorAll("button, a[href], input, select, summary, [role='button'], [role='tab']")].filter((element) => element.closest(within));
     return all
       .filter((element) => !element.closest("svg, p, .unseen, .log, .handle") && !element.matches(".skip, :disabled") && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .map((element) => ({ element, width: box(element).width, height: box(element).height }))
       .filter(({ width, height }) => width > 1 && (width < LEAST || height < LEAST))
       .map(({ element, width, height }) => `${told(element)}: ${Math.round(width)} × ${Math.round(height)}`);
-  });
+  }, within);
 
-const roomy = async (page, what) => assert.deepEqual(await small(page), [], what);
+const roomy = async (page, what, within) => assert.deepEqual(await small(page, within), [], what);
 
 test("the doors", async () => {
   const { page, errors } = await here.somebody({ size: PHONE });
@@ -74,3 +74,35 @@ for (const game of ["wallenstein", "sixteenthirty"])
     await roomy(page, "the list of places");
     await until("the server to know the table", async () => (await ask(person, "GET", `/tables/${id}`)).status === "running");
   });
+
+test("what was told, and its time line", async () => {
+  const person = await here.somebody({ size: PHONE });
+  const { page } = person;
+  await guest(person, "Anna");
+  const { id } = await table(person, { seats: [ME, BOT, BOT] });
+  await page.goto(`/t/${id}`);
+  await page.locator(".mat .boxes").waitFor();
+  const asked = () => ask(person, "GET", `/tables/${id}/state?seat=0`);
+  while (!(await page.locator("nav.line button[data-cell]").count())) {
+    const { decision } = await until("to be asked", async () => ((found) => (found.decision && found.sealed === null ? found : null))(await asked()));
+    const move = decision.kind === "plan" ? (await ask(person, "POST", `/tables/${id}/hint`, { seat: 0, decision: decision.id })).move : decision.options[0];
+    await ask(person, "POST", `/tables/${id}/moves`, { seat: 0, decision: decision.id, move });
+    await page.waitForTimeout(500);
+  }
+  await roomy(page, "the time line", "nav.line");
+  await page.locator("summary").first().waitFor();
+  await roomy(page, "what was told at once", ".lately");
+});
+
+test("a tablet", async () => {
+  const person = await here.somebody({ size: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
+  const { page } = person;
+  await guest(person, "Anna");
+  const { id } = await table(person, { seats: [ME, BOT, BOT] });
+  await page.goto(`/t/${id}`);
+  await page.locator(".mat .boxes").waitFor();
+  await roomy(page, "tools, cards and keys", ".top .tools, .board .tools, nav.line, .hand, .spares, .event, .season");
+  const side = await page.evaluate(() => (({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector(".side")));
+  assert.ok(side <= 1, `the side scrolls by ${side}`);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/tablet-touch.png` });
+});

@@ -1,12 +1,13 @@
 // What is told at a time, and the told position that all is drawn from.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { causeOf, telling as telling16 } from "../src/games/sixteenthirty/events";
-import { gainFrom, telling } from "../src/games/wallenstein/events";
+import { gainFrom, line, telling } from "../src/games/wallenstein/events";
 import type { GameEvent, View } from "../src/lib/api";
 import { LONGEST_WAIT, motion } from "../src/lib/motion";
 import { settings } from "../src/lib/settings.svelte";
 import { Teller } from "../src/lib/teller.svelte";
 import { type Step, unitAt } from "../src/lib/units";
+import { bySeat } from "../src/shell/log";
 
 const HAPPENED: Partial<GameEvent>[][] = [
   [{ kind: "action_begun", turn: 1, action: "church" }],
@@ -51,6 +52,12 @@ it("an action of mine that comes to nothing stops on a card, unless I declined i
   const cards = (event: Partial<GameEvent>) => unitAt(stepsOf([{ kind: "action_begun", turn: 1, action: "church" }, event]), 1, 0, telling, true).card;
   expect([skipped(0, "no_money"), skipped(0, "declined"), skipped(1, "no_money")].map(cards)).toEqual([true, false, false]);
   expect(cards({ kind: "action_lost", seat: 0, box: "grain", county: "baden" })).toBe(true);
+});
+
+it("the time line says of each seat what came of its plan, or else what it had planned", () => {
+  const revealed = (seat: number): Partial<GameEvent> => ({ kind: "revealed", seat, action: "church", card: "baden" });
+  const events = stepsOf([{ kind: "action_begun", turn: 1, action: "church" }, revealed(1), { kind: "built", seat: 1, county: "tirol", building: "church", price: 2 }, revealed(0), { kind: "skipped", seat: 0, action: "church", county: "baden", reason: "no_money" }]).flatMap((step) => step.events);
+  expect([...bySeat(events, line)].map(([seat, deeds]) => [seat, deeds.map((event) => event.kind)])).toEqual([[1, ["built"]], [0, ["revealed", "skipped"]]]);
 });
 
 it("influence that a vote cost stands on its card, and later losses on cards of their own", () => {

@@ -6,18 +6,24 @@ const middle = (element: Element): [number, number] => {
   return [box.left + box.width / 2, box.top + box.height / 2];
 };
 
-export function rove(group: HTMLElement) {
-  const items = () => [...group.querySelectorAll<HTMLElement>("[data-item]:not(:disabled)")];
+/** Whatever explains itself, where nothing else in the group can be chosen. */
+export const TIPS = "[data-tip]";
+
+export function rove(group: HTMLElement, things = "[data-item]") {
+  const items = () => [...group.querySelectorAll<HTMLElement>(`${things}:not(:disabled)`)];
 
   function admit(chosen?: HTMLElement) {
     const all = items();
     const current = chosen ?? all.find((item) => item.tabIndex === 0) ?? all[0];
-    for (const item of all) if ((item.tabIndex === 0) !== (item === current)) item.tabIndex = item === current ? 0 : -1;
+    for (const item of all) {
+      const stop = item === current ? 0 : -1;
+      if (item.tabIndex !== stop || !item.hasAttribute("tabindex")) item.tabIndex = stop;
+    }
   }
 
   function keys(event: KeyboardEvent) {
     const direction = DIRECTIONS[event.key];
-    const from = (event.target as Element).closest<HTMLElement>("[data-item]");
+    const from = (event.target as Element).closest<HTMLElement>(things);
     if (!direction || !from || event.altKey || event.ctrlKey || event.metaKey) return;
     const [x, y] = middle(from);
     let best: HTMLElement | null = null;
@@ -34,7 +40,7 @@ export function rove(group: HTMLElement) {
     best.focus();
   }
 
-  const focused = (event: FocusEvent) => admit((event.target as Element).closest<HTMLElement>("[data-item]") ?? undefined);
+  const focused = (event: FocusEvent) => admit((event.target as Element).closest<HTMLElement>(things) ?? undefined);
   const watcher = new MutationObserver(() => admit());
   admit();
   watcher.observe(group, { childList: true, subtree: true });

@@ -28,6 +28,20 @@ export interface Group {
 
 const LONG = new Set(["season_begun", "year_begun", "turn_begun"]);
 
+/** What each seat has done, in the order of their first deeds: what came of it, or else what was planned. */
+export function bySeat(events: readonly GameEvent[], line: GameModule["line"]): Map<number, GameEvent[]> {
+  const deeds = new Map<number, GameEvent[]>();
+  for (const event of events) {
+    const { seat } = line(event);
+    if (seat !== undefined) deeds.set(seat, [...(deeds.get(seat) ?? []), event]);
+  }
+  for (const [seat, all] of deeds) {
+    const effects = all.filter((event) => !line(event).quiet);
+    if (effects.length) deeds.set(seat, effects);
+  }
+  return deeds;
+}
+
 /** The events by parts, routine acts together on one row; of one seat only, if it is named. */
 export function grouped(events: readonly GameEvent[], game: GameModule, whose: number | null): Group[] {
   const groups: Group[] = [];

@@ -73,6 +73,11 @@ table-box_palace = Palast
 table-box_taxes = Steuern
 table-box_trading_post = Handelshaus
 table-breaks = Handels-haus
+table-brief_marker =
+    { $n ->
+        [one] { $n } Unruhemarker
+       *[other] { $n } Unruhemarker
+    }
 table-came_out = Herausgefallen: { $a } gegen { $b }
 table-card_fail = Du nimmst { NAME($county, form: "accusative") } nicht ein
 table-card_gain =

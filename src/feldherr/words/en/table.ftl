@@ -73,6 +73,11 @@ table-box_palace = Palace
 table-box_taxes = Taxes
 table-box_trading_post = Trading post
 table-breaks = { "" }
+table-brief_marker =
+    { $n ->
+        [one] { $n } revolt marker
+       *[other] { $n } revolt markers
+    }
 table-came_out = Came out: { $a } against { $b }
 table-card_fail = You do not take { NAME($county, form: "the") }
 table-card_gain =

@@ -92,7 +92,7 @@ function cells(table: Table): Cell[] {
   return [...told, ...coming];
 }
 
-const DROPPED = new Set<GameEvent["kind"]>(["revealed", "attacked", "thrown", "marker_added", "action_begun", "revolt"]);
+const DROPPED = new Set<GameEvent["kind"]>(["revealed", "attacked", "thrown", "action_begun", "revolt"]);
 
 function brief(event: GameEvent): string | null | undefined {
   if (DROPPED.has(event.kind)) return undefined;
@@ -101,6 +101,8 @@ function brief(event: GameEvent): string | null | undefined {
       return shortName(event.county);
     case "collected":
       return `${shortName(event.county)} +${event.amount}`;
+    case "marker_added":
+      return t("brief_marker", { n: event.markers });
     case "deployed":
       return `${shortName(event.county)} +${event.armies}`;
     default:
