@@ -66,7 +66,7 @@ TEMPERS: Final = {
     "builder": Temper(building=3.0, war=-0.3),
     "raider": Temper(war=0.8),
     "miser": Temper(saving=0.5, taxes=0.5),
-    "gambler": Temper(luck=0.7, bidding=0.35),
+    "gambler": Temper(luck=0.8, bidding=0.2),
     "avenger": Temper(war=-0.8, grudge=2.0),
     "leveller": Temper(war=-0.8, envy=1.8),
     "diplomat": Temper(war=-2.5),
