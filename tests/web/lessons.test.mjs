@@ -116,8 +116,9 @@ test("after the third wrong choice the lesson shows it", { timeout: 120_000 }, a
   await speaking(page, 1);
   await act(page, "next");
   await speaking(page, 2);
+  await until("what is not asked for to be dimmed, and filled boxes to be for later", async () => (await page.locator('.hand .county[aria-disabled="true"]').count()) === 6 && (await page.locator('[data-box][data-later="later"]').count()) === 8);
   for (const [tries, card] of ["mark", "koeln", "passau"].entries()) {
-    await act(page, `pick ${card}`);
+    await page.locator(`.hand [data-card="${card}"]`).click({ force: true }); // the last is dimmed, and answers all the same
     await until("to be counted", async () => (await lessonOf(person)).tries === tries + 1);
   }
   await page.locator("i.pulse").first().waitFor({ state: "attached" });

@@ -124,6 +124,13 @@ export async function act(page, wanted) {
       await main(page);
     },
   };
+  ways.assassin = async () => {
+    const [seat, card] = words;
+    await click(page, '.hand [data-card="assassin"]');
+    await click(page, `.grid [data-cell="${seat} ${card.replace(/-\d$/, "")}"]`);
+    await click(page, `.decision .stack [data-card="${card}"]`);
+    await main(page);
+  };
   const special = async () => {
     await click(page, `.hand [data-card="${verb}"]`);
     await country(page, words[0]);

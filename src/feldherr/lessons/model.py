@@ -93,6 +93,10 @@ class Lesson:
     """As `shows`, of the position at the end."""
     digest: str
 
+    def filling_at(self, step: int) -> dict[str, str]:
+        """What lay on the mat when the plan of a step was begun."""
+        return self.refilling if any(done.do == SEAL for done in self.steps[:step]) else self.filling
+
     def plan_at(self, step: int) -> dict[str, str]:
         """What lies on the mat when a step is reached: the filling, and what has been put there since the last plan."""
         laid = dict(self.filling)

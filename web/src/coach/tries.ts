@@ -23,7 +23,7 @@ const TRIES: Record<string, Try[]> = {
     { id: "built", kind: "built", says: { seat: ME }, most: 9 },
     { id: "declined", kind: "skipped", says: { seat: ME, reason: "declined" }, least: 3 },
     { id: "majorities" },
-    { id: "bid" },
+    { id: "bid", kind: "bidding_order", least: 1 },
     { id: "tray" },
   ],
   sixteenthirty: [

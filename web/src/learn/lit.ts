@@ -55,13 +55,18 @@ const CHOICES: Record<string, { of: string; at?: number }> = {
   bid: { of: '.hand [data-card="$"]' },
   market: { of: '.hand [data-card="$"]' },
   remove: { of: '.decision .stack [data-card="$"]', at: 0 },
-  exchange: { of: '.markets [data-card="$"]', at: 1 },
+  exchange: { of: '.markets [data-card="$"], .hand [data-card="$"]' },
   collect: { of: '.markets [data-card="$"]', at: 1 },
-  lobby: { of: 'button[data-country="$"]', at: 0 },
+  lobby: { of: 'button[data-country="$"]' },
   military_leader: { of: '.hand [data-card="military_leader"], button[data-country="$"]' },
+  assassin: { of: '.hand [data-card="assassin"], .decision .stack [data-card="$"]' },
   unrest: { of: '.hand [data-card="unrest"], button[data-country="$"]' },
   increase_status: { of: '.hand [data-card="increase_status"], button[data-country="$"]' },
 };
+/** All that such choices are made with; targets of a march are narrowed by whoever shows them. */
+export const CHOOSABLE = ".hand button[data-card], button[data-box], button[data-favor], button[data-place], button[data-side], button[data-option], .grid button[data-country], .chips button[data-country], .markets button[data-card], .decision .stack button[data-card]";
+/** Cards that do nothing are all alike. */
+const COINS = '.spares [data-card]:enabled:not([data-card="tower"])';
 /** Where the answer is given once it is laid out. */
 const BUTTONS = new Set(["button:attack", "button:lay", "button:seal", "button:pass"]);
 
@@ -72,7 +77,7 @@ export function litBy(choices: readonly string[], at: string): { at: string; all
     const way = CHOICES[verb];
     if (!way || /[*[]/.test(choice)) return [];
     const named = way.at === undefined ? words : words.slice(way.at, way.at + 1);
-    return named.flatMap((word) => word.split("=").map((part) => way.of.replaceAll("$", part)));
+    return named.flatMap((word) => word.split("=").map((part) => (part === "money" ? COINS : way.of.replaceAll("$", part))));
   });
   return found.length ? { at: [...new Set(found)].join(", "), all: true } : { at: anchorOf(at), all: false };
 }

@@ -36,6 +36,9 @@ function optionsOf(text: string | null): Record<string, never> {
   }
 }
 
+/** One's own, the one used last first. */
+export const ownSandboxes = () => call("get", "/sandboxes");
+
 export const openSandbox = (source: Source) => call("post", "/sandboxes", { body: { source } });
 
 export class Sandbox {

@@ -246,7 +246,7 @@ class LessonOut(Shape):
     taken: list[str]
     """What is in hand, or pointed at: cards and targets picked since the last move."""
     filling: dict[str, str]
-    """What of it lay there from the beginning, and is not to be touched."""
+    """What of it lay there when this plan was begun, and is not to be touched."""
     say: Sentences
     """What the step says; at the end, what the lesson says there."""
     tries: int

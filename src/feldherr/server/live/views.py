@@ -67,7 +67,7 @@ def lesson_json(table: Table) -> dict[str, Any] | None:
         "steps": len(lesson.steps),
         "done": runner.is_done(lesson, place),
         **runner.asked(lesson, place.at),
-        "filling": lesson.filling,
+        "filling": lesson.filling_at(place.at),
         "tries": place.tries,
         "slips": place.slips,
         "shown": place.shown,

@@ -25,6 +25,7 @@ learn-back = Schritt zurück
 learn-leave = Verlassen
 learn-kept = dein Platz ist gemerkt
 learn-coach = Begleiter
+learn-later = später
 learn-go_on = Weiter
 learn-show_me = Zeig es mir
 learn-shall_i_show = Soll ich es dir zeigen? Danach kannst du es selbst noch einmal tun.

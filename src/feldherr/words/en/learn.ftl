@@ -25,6 +25,7 @@ learn-back = Back a step
 learn-leave = Leave
 learn-kept = your place is kept
 learn-coach = Coach
+learn-later = later
 learn-go_on = Go on
 learn-show_me = Show me
 learn-shall_i_show = Shall I show you? You can do it again afterwards.
