@@ -205,10 +205,11 @@ test("three lessons with the keyboard alone, and nothing moves", { timeout: 240_
   await page.locator(".totals .button.wax:enabled").waitFor();
   await press(page, ".totals .button.wax");
   await page.locator('[data-step="7"] .coach').waitFor();
-  for (let parts = 0; parts < 40 && !(await page.locator('[data-step="8"] .coach').count()); parts++) {
+  await until("all parts of it", async () => {
+    if (await page.locator('[data-step="8"] .coach').count()) return true;
     if (await page.locator('[data-step="7"] .go-on').count()) await goOn();
-    await page.waitForTimeout(60);
-  }
+    return false;
+  });
   await goOn();
   await page.locator("[data-done] .coach").waitFor();
 
@@ -224,10 +225,11 @@ test("three lessons with the keyboard alone, and nothing moves", { timeout: 240_
   await page.locator('[data-step="5"] .coach').waitFor();
   await page.locator(".decision .actions .main:enabled").waitFor();
   await press(page, ".decision .actions .main");
-  for (let parts = 0; parts < 40 && !(await page.locator('[data-step="6"] .coach').count()); parts++) {
+  await until("all parts of it", async () => {
+    if (await page.locator('[data-step="6"] .coach').count()) return true;
     if (await page.locator(".story .button.main:enabled").count()) await press(page, ".story .button.main");
-    await page.waitForTimeout(60);
-  }
+    return false;
+  });
   await goOn();
   await page.locator("[data-done] .coach").waitFor();
 });
