@@ -5,7 +5,7 @@ He weighs and knows what is in `data/sixteenthirty-1.json`, or in a file of that
 
 import json
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import Final
 
 from feldherr.bots.sixteenthirty.search import MARKET, Searcher, Settings, turn_ends
 from feldherr.bots.sixteenthirty.value import Coefficients
@@ -17,7 +17,7 @@ FILE: Final = Path(__file__).parent.parent / "data" / "sixteenthirty-1.json"
 class Wallenstein1(Searcher):
     """Compares a captain's favourite moves in imagined games up to the end of the turn."""
 
-    settings: ClassVar = Settings(frozenset({"lobby", "special_card", "bid", "vote", *MARKET}), 8, turn_ends, enough=60)
+    settings = Settings(frozenset({"lobby", "special_card", "bid", "vote", *MARKET}), 8, turn_ends, enough=60)
 
     def __init__(self, file: str = str(FILE)) -> None:
         plain = json.loads(Path(file).read_text("utf-8"))
