@@ -127,7 +127,7 @@ test("a bot that has won says so, unless remarks are switched off", async () => 
   await page.goto(`/t/${id}`);
   await page.getByRole("button", { name: "Look at the table" }).click();
   const remark = page.locator(".remark", { hasText: winner.name });
-  await remark.first().waitFor();
+  await remark.first().waitFor({ state: "attached" });
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("checkbox", { name: "Remarks of the bots" }).uncheck();
   await remark.first().waitFor({ state: "detached" });
