@@ -184,7 +184,7 @@ export class Speaker {
   }
 
   /** What happened is told again and again, in log, time line and story, and always in the same words. */
-  sentence(section: "events" | "prompts" | "warnings" | "rules", code: string, facts: Facts): string {
+  sentence(section: "events" | "prompts" | "warnings" | "rules" | "table", code: string, facts: Facts): string {
     const { catalogue, players } = this;
     if (section !== "events") return catalogue.sentence(section, code, facts, players);
     const by = `${catalogue.parts} ${players.join(" ")}`;

@@ -561,6 +561,7 @@ table-thalers_told = Taler jetzt und nach der Jahreszeit, vom schlechtesten bis 
 table-the_bids = Die Gebote
 table-theme_candlelight = Kerzenlicht
 table-theme_parchment = Pergament
+table-throwing = In den Turm: { CUBES($thrown) }.
 table-thrown_bonus = +{ $n } zusätzlich
 table-thrown_idle =
     { $n ->

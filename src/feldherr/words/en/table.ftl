@@ -581,6 +581,7 @@ table-thalers_told = Thalers now and after the season, from the worst event to t
 table-the_bids = The bids
 table-theme_candlelight = candlelight
 table-theme_parchment = parchment
+table-throwing = Into the tower: { CUBES($thrown) }.
 table-thrown_bonus = +{ $n } extra
 table-thrown_idle =
     { $n ->

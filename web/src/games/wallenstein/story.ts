@@ -50,6 +50,7 @@ function headline({ events, after }: Telltale, table: Table): Headline {
     return { ...part, title: COUNTED[action] ? t(`beat_${ruleFor(action)}` as never, { n }) : capital(nameOf(action, "action")) };
   }
   const first = events.find((event) => telling.beat(event) > 0) ?? events[0];
+  if (first?.kind === "thrown" && (table.part!.events.at(-1)?.n ?? -1) < first.n) return { ...part, title: speaker(table.names).sentence("table", "throwing", first), says: first.n }; // it still falls
   return { ...part, title: first ? speaker(table.names).sentence("events", first.kind, first) : "", says: first?.n };
 }
 
