@@ -85,6 +85,9 @@ test("all seats of a new game are played one after the other, by keyboard too", 
   await page.getByRole("button", { name: "Sixteen Thirty Something" }).click();
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await opened(page);
+  await page.goto("/sandbox/new");
+  await page.getByRole("region", { name: "Your sandboxes" }).getByRole("link", { name: "Go on" }).click(); // it is found again
+  await opened(page);
   const editor = await edit(page);
   await editor.getByRole("combobox", { name: "Turn" }).selectOption("4");
   await editor.getByRole("button", { name: "Begin this turn" }).focus();
