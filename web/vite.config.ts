@@ -15,6 +15,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     manifest: true,
+    chunkSizeWarningLimit: 600, // three.js is loaded when a tower is first seen; `npm run weigh` holds the sizes
     rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is nothing to warn of
   },
   server: { proxy: { "/api": { target: server } }, fs: { allow: [".."] } }, // icons are the package's
