@@ -86,14 +86,15 @@ async def one_side(
         cleo = await Someone(made).enter("Cleo")
         others = [(people[1], "?seat=1"), (people[2], "?seat=2"), (cleo, "")]
         streams = [who.listen(table) for who, _ in others]
-        await until_heard(made, table, [who for who, _ in others])
+        listeners = [who for who, _ in others]
+        await until_heard(made, table, listeners)
         ids = [(table, "TABLE"), *[(who.person["id"], who.person["name"]) for who in (*people, cleo)]]
         received: list[str] = []
         if script is None:
             await people[0].do("PUT", f"/tables/{table}/orders", seat=0, orders=ORDERS)
         for number in range(QUESTIONS):
             if number in PAUSED_AT:
-                await pause_and_go_on(made, table, people)
+                await pause_and_go_on(made, table, people, listeners)
             standing = await made.hub.standing(table)
             game = standing.game
             assert game is not None
@@ -123,8 +124,7 @@ async def one_side(
             for who, own in others:
                 for path in ("", f"/state{own}", f"/events{own}", "/fairness", "/chat"):
                     received.append(f"{path} {await who.ask('GET', f'/tables/{table}{path}')}")
-            await asyncio.sleep(0)
-        await until_heard(made, table, [who for who, _ in others])
+            await until_heard(made, table, listeners)
         heard = [b"".join(who.heard) for who, _ in others]
         received += [one.decode() for one in heard]
         for stream in streams:
@@ -135,27 +135,29 @@ async def one_side(
     return answered, received, by_order, heard
 
 
-async def pause_and_go_on(made: World, table: str, people: list[Someone]) -> None:
+async def pause_and_go_on(made: World, table: str, people: list[Someone], listeners: list[Someone]) -> None:
     """All agree to rest for long; when the game goes on, no order is overdue."""
     for paused in (True, False):
         made.now += 0.0 if paused else 1e4
         for who in people:
             await who.do("POST", f"/tables/{table}/pause", paused=paused)
+            await until_heard(made, table, listeners)
     question = (await made.hub.standing(table)).table.question
     await made.orderly.look()
     assert (await made.hub.standing(table)).table.question == question
 
 
 async def until_heard(made: World, table: str, people: list[Someone]) -> None:
+    """Until nothing is under way: what comes too quickly for a listener is told in one."""
     tick = f'"tick":{(await made.hub.standing(table)).table.tick},'.encode()
     await until_true(lambda: all(tick in b"".join(who.heard) for who in people))
 
 
 async def until_true(holds: Callable[[], bool]) -> None:
-    for _ in range(600):
+    for _ in range(6000):
         if holds():
             return
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.005)
     raise TimeoutError
 
 

@@ -124,7 +124,7 @@ def test_the_server_imports_neither_package_unless_it_is_used() -> None:
         "import sys, feldherr.server.operation.process\n"
         "from feldherr.server.accounts.doors import Doors\n"
         "from feldherr.server.config import Settings\n"
-        "assert Doors(Settings()).as_json() == {'mail': False, 'passkeys': False, 'provider': None}\n"
+        "assert not any(Doors(Settings()).as_json().values())\n"
         "assert not {'webauthn', 'authlib', 'joserfc'} & set(sys.modules)"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
