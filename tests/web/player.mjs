@@ -59,7 +59,7 @@ export async function plan(page, rng, { seal = true } = {}) {
     await click(page.locator(`[data-box="${box}"]`));
     await click(left.first());
   }
-  for (const kind of [".fill:enabled", ".spare.plain:enabled"])
+  for (const kind of ['.fill:not([aria-disabled="true"])', ".spare.plain:enabled"])
     for (let guard = 0; guard < 16 && (await page.locator("[data-box]:has(.slot)").count()); guard++) {
       const spare = page.locator(`.spares ${kind}`);
       if (!(await spare.count())) break;
