@@ -63,7 +63,8 @@ export async function act(page, wanted) {
     },
     put: async () => {
       const [box, card] = words[0].split("=");
-      if (!(await page.locator(`${cardOf(box, card)}`).first().evaluate((each) => each.getAttribute("aria-pressed") === "true"))) await click(page, cardOf(box, card));
+      const inHand = () => page.locator(cardOf(box, card)).first().evaluate((each) => each.getAttribute("aria-pressed") === "true");
+      await until(`${card} to be in hand`, async () => (await inHand()) || (await click(page, cardOf(box, card))), PATIENCE); // what was put back may take it along
       await click(page, `[data-box="${box}"]`);
     },
     armies: () => click(page, `[data-armies="${words[0]}"]`),

@@ -66,7 +66,8 @@ for (const { players, phases, ...own } of WAYS)
         await resize(page, SIZES[0]);
       };
       await look("asked");
-      assert.deepEqual(await unexplained(page), []);
+      // Where a country is to be chosen in the grid, the keys go to what can be chosen.
+      if (!(await page.locator("table button.target").count())) assert.deepEqual(await unexplained(page), []);
       for (const step of Object.values(STEPS[phase](page, false))) await step();
       await look("chosen");
       if (phases.length > 1) await accessible(page, `${phase} with ${players}`);
