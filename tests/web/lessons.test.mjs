@@ -181,6 +181,7 @@ test("three lessons with the keyboard alone, and nothing moves", { timeout: 240_
 
   await page.goto("/learn/w0");
   await speaking(page, 1);
+  await page.locator(".decision").waitFor();
   await page.keyboard.press("/");
   await page.keyboard.type("kursachsen");
   await page.keyboard.press("Enter");
