@@ -15,7 +15,7 @@ from feldherr.wallenstein.moves import Plan
 
 EXPLORING: Final = 0.55
 """The part of the budget for new plans; the rest goes to the best of them."""
-DOUBTS: Final = (0.6, 0.4, 0.25)
+DOUBTS: Final[list[float]] = [0.6, 0.4, 0.25]
 """How far from the values known so far new plans are looked for, in points, in turn."""
 LEARNING: Final = 0.5
 TRUST: Final = 5.0

@@ -17,7 +17,7 @@ from feldherr.kernel.game import Game
 from feldherr.wallenstein.moves import Plan
 from feldherr.wallenstein.state import State
 
-OTHERS_DOUBTS: Final = (0.0, 0.2, 0.4)
+OTHERS_DOUBTS: Final[list[float]] = [0.0, 0.2, 0.4]
 """By how many points the others judge a card on a box otherwise than expected, from season to season."""
 
 
