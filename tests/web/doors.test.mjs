@@ -33,6 +33,12 @@ test("a passkey is added, named, used and removed", async () => {
   const { page } = clara;
   await page.goto("/account");
   const device = await authenticator(clara);
+  await page.addInitScript(() => {
+    const get = navigator.credentials.get.bind(navigator.credentials);
+    navigator.credentials.get = (wish) => ((window.offered = true), get(wish));
+  });
+  const offered = () => page.waitForFunction(() => window.offered);
+  const finger = (enabled) => device.session.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId: device.id, enabled });
   await register(clara, "clara@example.org");
   await page.goto("/account");
   const panel = page.locator("[aria-labelledby=passkeys]");
@@ -52,11 +58,12 @@ test("a passkey is added, named, used and removed", async () => {
 
   await page.getByRole("button", { name: "Sign out" }).click();
   await until("signed out", async () => (await who(clara)) === null);
-  // Signing in, whether the browser offers it beside the address or the button asks for it.
-  await device.session.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId: device.id, enabled: false });
+  // The browser offers the passkey beside the address too: nobody touches the device until it has.
+  await finger(false);
   await page.goto("/account");
+  await offered();
   assert.match(await page.locator("form", { hasText: "Forgot the password?" }).getByLabel("E-mail").getAttribute("autocomplete"), /webauthn/);
-  await device.session.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId: device.id, enabled: true });
+  await finger(true);
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await page.getByText("Your account: clara@example.org").waitFor();
   assert.equal((await who(clara)).email, "clara@example.org");
@@ -65,7 +72,10 @@ test("a passkey is added, named, used and removed", async () => {
   await page.getByText("You have none yet.").waitFor();
   await page.getByRole("button", { name: "Sign out" }).click();
   await until("signed out", async () => (await who(clara)) === null);
+  await finger(false);
   await page.goto("/account");
+  await offered();
+  await finger(true);
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await page.getByText("No account here has this passkey any more.").waitFor();
   clara.errors.length = 0; // the browser reports refusals

@@ -34,6 +34,7 @@ test("the doors", async () => {
   const { page, errors } = await here.somebody({ size: PHONE });
   await page.goto("/");
   await page.locator(".quick .levels").waitFor();
+  await page.getByRole("link", { name: /laboratory/ }).waitFor();
   await roomy(page, "the start page");
   await page.goto("/new");
   await page.locator(".seats select").first().waitFor();
