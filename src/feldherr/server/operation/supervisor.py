@@ -8,6 +8,7 @@ import socket
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from threading import Thread
@@ -48,13 +49,18 @@ def work(settings: Settings, sockets: list[socket.socket], news: Connection) -> 
     """Runs in a worker process: says that it serves, or why it cannot."""
     Thread(target=_end_with_the_supervisor, name="supervisor", daemon=True).start()
     try:
-        ServingProcess(settings, lambda: news.send(None)).run(sockets)
+        ServingProcess(settings, lambda: _say(news)).run(sockets)
     except FeldherrError as error:
-        news.send(error)
+        _say(news, error)
         sys.exit(FAILED)
     except Exception:
         log.exception("a worker failed")
         sys.exit(FAILED)
+
+
+def _say(news: Connection, error: FeldherrError | None = None) -> None:
+    with suppress(BrokenPipeError):  # the supervisor is gone, and this process is about to end with it
+        news.send(error)
 
 
 def _end_with_the_supervisor() -> None:
