@@ -62,16 +62,27 @@ class Server:
         environment = {**os.environ, **GENEROUS, "FELDHERR_HOME": str(self.folder), **chosen}
         command = [sys.executable, "-m", "feldherr", "serve", "--port", str(self.port), "--database", self.database]
         with (self.folder / f"server-{self.port}.log").open("ab") as log:
+            before = log.tell()
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             assert self.process.poll() is None, self.log()[-3000:]
-            try:
-                with urlopen(f"{self.url}/healthz", timeout=30):
-                    return self
-            except OSError:
-                time.sleep(0.05)
+            if self._says_where(before) and self._answers():
+                return self
+            time.sleep(0.05)
         raise TimeoutError(self.log()[-3000:])
+
+    def _says_where(self, since: int) -> bool:
+        """Which it does when all its workers serve; the first of them answers long before, and alone."""
+        said = (self.folder / f"server-{self.port}.log").read_bytes()[since:]
+        return any(line.startswith(b"Feldherr ") and b"http" in line for line in said.splitlines())
+
+    def _answers(self) -> bool:
+        try:
+            with urlopen(f"{self.url}/healthz", timeout=30):
+                return True
+        except OSError:
+            return False
 
     def log(self) -> str:
         return (self.folder / f"server-{self.port}.log").read_text("utf-8")
