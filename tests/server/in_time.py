@@ -16,7 +16,7 @@ from feldherr.server.model import Seat
 from feldherr.server.play.orders import Orderly
 from tests.server.hostile.inside import GENEROUS, JSON, OURS, Pairs
 
-TIMED = ("standing.change", "play.moves", "play.orders", "tables.lifecycle", "tournaments.running")
+TIMED = ("standing.change", "play.moves", "play.orders", "tables.lifecycle")
 START = 1_630_000_000.0
 
 

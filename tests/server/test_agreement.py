@@ -1,5 +1,6 @@
 """Stand-ins, agreement, and what happens to a table before its start: the changes by themselves, and over HTTP."""
 
+import random
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -9,6 +10,7 @@ import pytest
 
 from feldherr.server.errors import Refused
 from feldherr.server.model import ALL_LEFT, LEFT, OVER, PAUSED, RUNNING, TIME, Person, Seat, Table
+from feldherr.server.play import moves
 from feldherr.server.standing.change import Next, following
 from feldherr.server.standing.clocks import CURTAIN, DAY
 from feldherr.server.standing.rebuild import Standing
@@ -122,6 +124,57 @@ def test_who_finishes_by_a_stand_in_or_began_elsewhere_has_no_game_of_their_own(
     rows = rows_of(table, told, {"anna", "ben", "carl", "dora"})
     assert {row[1] for row in rows if row[0] == "person"} == {"anna"}
     assert {row[1] for row in rows if row[0] == "bot"} == {"recruit"}
+
+
+def test_a_game_that_a_stand_in_has_played_too_much_of_is_nobodys_own() -> None:
+    """Who comes back just before the end has not played it: a quarter of the answers may be a captain's."""
+    evening = Evening(ANNA, BEN, bots=1).start()
+    rng = random.Random(4)
+
+    def answer(seat: int) -> None:
+        game = evening.standing.game
+        assert game is not None
+        move = game.asked[seat].sample(rng).text
+        evening.do(lambda s: moves.answer(s, seat, str(game.question), move))
+
+    def all_answer() -> None:
+        for seat in list(evening.table.waiting_for):
+            answer(seat)
+
+    while evening.seat(1).given < 3:
+        all_answer()
+    while 1 not in evening.table.waiting_for:
+        all_answer()
+    evening.do(lambda s: stand_ins.leave(s, BEN, 1))
+    answer(1)
+    evening.do(lambda s: stand_ins.reclaim(s, BEN, 1))
+    assert (evening.seat(1).given, evening.seat(1).given_for, evening.seat(1).plays_as_own) == (4, 1, True)
+    while evening.seat(1).given_for < 2:
+        if 1 in evening.table.waiting_for:
+            evening.do(lambda s: stand_ins.leave(s, BEN, 1))
+            answer(1)
+            evening.do(lambda s: stand_ins.reclaim(s, BEN, 1))
+        all_answer()
+    assert (evening.seat(1).why, evening.seat(1).plays_as_own) == (None, False)
+    while evening.seat(1).given < 8:
+        all_answer()
+    assert evening.seat(1).plays_as_own, "who plays on makes it their own again"
+
+
+def test_an_answer_that_is_taken_back_counts_for_nothing() -> None:
+    evening = Evening(ANNA, BEN, bots=1).start()
+    game = evening.standing.game
+    assert game is not None
+    seat = evening.table.waiting_for[0]
+    person, question = (ANNA, BEN)[seat], str(game.question)
+    move = game.asked[seat].sample(random.Random(1)).text
+    evening.do(lambda s: moves.answer(s, seat, question, move))
+    given = evening.seat(seat).given
+    if evening.standing.sealed:
+        evening.do(lambda s: moves.take_back(s, person, seat, question))
+    else:
+        evening.do(lambda s: moves.undo(s, person, seat))
+    assert (given, evening.seat(seat).given) == (1, 0)
 
 
 def test_all_who_play_must_agree_and_everybody_sees_who_did() -> None:
@@ -261,13 +314,18 @@ def test_the_archive_finds_finished_games_by_table_and_player(anna: Client, ben:
     assert found(search="KETTLE") == ["Kettledrums"]
     assert found(search="ben") == ["Fog", "Kettledrums"]
     assert found(search="%") == []
-    assert found(before=anna.get("/people/me/archive")["tables"][0]["updated"]) == ["Kettledrums"]
+    assert found(before=anna.get("/people/me/archive")["tables"][0]["ended_at"]) == ["Kettledrums"]
+    assert (found(game="wallenstein"), found(game="sixteenthirty")) == (["Fog", "Kettledrums"], [])
+    oldest = anna.get("/people/me/archive", search="kettle")["tables"][0]["id"]
+    anna.put(f"/tables/{oldest}/name", name="ÜBER DEN WEIẞEN BERG")
+    assert found() == ["Fog", "ÜBER DEN WEIẞEN BERG"], "what is said of a game that is over does not make it later"
+    assert found(search="über") == found(search="uber") == found(search="weissen") == ["ÜBER DEN WEIẞEN BERG"]
 
 
 def test_only_accounts_have_vacations_of_whole_days_from_tomorrow(anna: Client, ben: Client) -> None:
     wish: dict[str, Any] = {"first": "2090-02-01", "days": 7, "zone": "Europe/Berlin"}
     anna.post("/people/me/vacations", expect=403, **wish)
-    ben.post("/people/register", name="Ben", email=f"{ben.person['id'].lower()}@example.org", password="long enough")
+    ben.post("/people/register", name="Ben", email=f"p{ben.person['id'].lower()}@example.org", password="long enough")
     (planned,) = ben.post("/people/me/vacations", **wish)["vacations"]
     assert planned["end"] - planned["start"] == 7 * DAY
     ben.post("/people/me/vacations", expect=409, **{**wish, "first": "2090-02-07"})

@@ -314,7 +314,9 @@ class Header(Shape):
     """Whether it starts by itself when the last seat is taken."""
     outcome: Outcome | None
     ended: Literal["played", "agreed", "imported"] | None
-    """How it came to its end."""
+    """How it came to its end, ..."""
+    ended_at: float | None
+    """... and when."""
     rematch: str | None
     """The table of the next game."""
     origin: Origin | None

@@ -42,6 +42,7 @@ def public_header(hub: Hub, table: Table, there: bool = True) -> dict[str, Any]:
         "when_full": table.when_full,
         "outcome": table.outcome,
         "ended": table.ended,
+        "ended_at": table.ended_at,
         "rematch": table.rematch,
         "origin": table.origin,
         "lesson": lesson_json(table),

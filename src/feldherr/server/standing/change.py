@@ -6,7 +6,7 @@ from time import time
 
 from feldherr import Game
 from feldherr.kernel.decision import CHANCE
-from feldherr.server.model import OVER, Table
+from feldherr.server.model import OVER, PAUSED, Table
 from feldherr.server.standing.clocks import settle
 from feldherr.server.standing.delays import settle_orders
 from feldherr.server.standing.rebuild import Standing
@@ -33,9 +33,17 @@ def following(before: Standing, made: Next, now: float) -> Standing:
         game = made.standing.game
         reading = (lambda _: 0.0) if game is None else partial(reading_time, game, known, told)
         table = settle(before.table, table, made.rows.entries, now, reading)
-        table = replace(table, tick=before.table.tick + 1, updated=time())
+        table = _dated(before.table, replace(table, tick=before.table.tick + 1, updated=time()), now)
     table = settle_orders(before.table, table, made.rows.entries, now)
     return replace(made.standing, table=table, known=known)
+
+
+def _dated(before: Table, after: Table, now: float) -> Table:
+    """With the moment at which a pause began, and that at which the game was over."""
+    if after.status == before.status:
+        return after
+    paused_at = now if after.status == PAUSED else None
+    return replace(after, paused_at=paused_at, ended_at=after.updated if after.status == OVER else None)
 
 
 def reading_time(game: Game, known: dict[int, int], told: int, seat: int) -> float:
