@@ -197,7 +197,8 @@ class SeatOut(Shape):
     away_until: float | None
     """The end of the person's vacation, if their clock stands still for it."""
     present: bool | None
-    """Whether the person is at this table now; null for strangers in lists, and where games go on for days."""
+    """Whether the person is at this table now; null for strangers in lists, and while a game
+    goes on with days for a decision, or without a clock."""
     away_since: float | None
     """The minute in which a person who is away was last seen at this table, if it is known."""
     clock: Clock | None

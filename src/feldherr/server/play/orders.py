@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from random import random
-from time import time
 from typing import Any, Final
 
 from sqlalchemy import and_, select
@@ -85,6 +84,7 @@ class Orderly:
     async def _carry_out(self, table_id: str, seat: int) -> None:
         standing = await self.hub.standing(table_id)
         game, own, now = standing.game, standing.table.seats[seat], self.hub.clock.now()
+        today = now + self.hub.clock.ahead
         if game is None or not _is_due(standing, own, now):
             return
         orders, question = own.orders or [], game.question
@@ -96,7 +96,7 @@ class Orderly:
         def make(standing: Standing) -> Next | None:
             own = standing.table.seats[seat]
             same = own.orders == orders and standing.table.question == question
-            return _looked(standing, own, found) if same and _is_due(standing, own, now) else None
+            return _looked(standing, own, found, today) if same and _is_due(standing, own, now) else None
 
         await self.hub.change(table_id, make)
 
@@ -107,7 +107,7 @@ def _is_due(standing: Standing, own: Seat, now: float) -> bool:
     return waits and own.order_due is not None and own.order_due <= now
 
 
-def _looked(standing: Standing, own: Seat, found: tuple[str, str] | None) -> Next:
+def _looked(standing: Standing, own: Seat, found: tuple[str, str] | None, today: float) -> Next:
     """What a look at a seat's orders makes of the table: their answer, or nothing that anybody else can notice."""
     seat, question = own.seat, standing.table.question
     looked = replace(standing, table=standing.table.with_seat(replace(own, order_due=None)))
@@ -121,7 +121,7 @@ def _looked(standing: Standing, own: Seat, found: tuple[str, str] | None) -> Nex
             )
     if made is None or found is None:
         return Next(looked, quiet=True)
-    done = {"question": question, "order": found[0], "move": found[1], "at": time()}
+    done = {"question": question, "order": found[0], "move": found[1], "at": today}
     after = made.standing.table
     mine = replace(after.seats[seat], carried=[*(own.carried or []), done][-KEPT:])
     return replace(made, standing=replace(made.standing, table=after.with_seat(mine)))

@@ -1,5 +1,6 @@
 """What a table becomes: the rows that say so, its clocks set, and whom its game waits for."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from time import time
@@ -8,7 +9,7 @@ from feldherr import Game
 from feldherr.kernel.decision import CHANCE
 from feldherr.server.model import OVER, PAUSED, Table
 from feldherr.server.standing.clocks import settle
-from feldherr.server.standing.delays import settle_orders
+from feldherr.server.standing.delays import nowhere, settle_orders
 from feldherr.server.standing.rebuild import Standing
 from feldherr.server.store.table_rows import NO_ROWS, Rows
 
@@ -23,8 +24,8 @@ class Next:
     """Nobody but its seat may notice: neither tick nor clocks move."""
 
 
-def following(before: Standing, made: Next, now: float) -> Standing:
-    """What a change makes of a table: counted, its clocks set, and dated."""
+def following(before: Standing, made: Next, now: float, is_here: Callable[[str | None], bool] = nowhere) -> Standing:
+    """What a change makes of a table: counted, its clocks set, and dated; `is_here` says who is at the table."""
     table = replace(made.standing.table, revision=before.table.revision + 1)
     known = dict(before.known)
     if not made.quiet:
@@ -34,7 +35,7 @@ def following(before: Standing, made: Next, now: float) -> Standing:
         reading = (lambda _: 0.0) if game is None else partial(reading_time, game, known, told)
         table = settle(before.table, table, made.rows.entries, now, reading)
         table = _dated(before.table, replace(table, tick=before.table.tick + 1, updated=time()), now)
-    table = settle_orders(before.table, table, made.rows.entries, now)
+    table = settle_orders(before.table, table, made.rows.entries, now, is_here)
     return replace(made.standing, table=table, known=known)
 
 
