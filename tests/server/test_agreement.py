@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from feldherr.server.errors import Refused
-from feldherr.server.model import ALL_LEFT, LEFT, OVER, PAUSED, RUNNING, TIME, Person, Seat, Table
+from feldherr.server.model import ALL_LEFT, LEFT, OVER, PAUSED, RUNNING, SILENT, TIME, Person, Seat, Table
 from feldherr.server.play import moves
 from feldherr.server.standing.change import Next, following
 from feldherr.server.standing.clocks import CURTAIN, DAY
@@ -239,6 +239,61 @@ def test_a_seat_can_be_offered_only_where_a_stand_in_plays_and_reclaiming_ends_i
     assert evening.seat(1).why == LEFT
     with pytest.raises(Refused):
         evening.do(lambda s: stand_ins.take_over(s, CARL, 1, None, None))
+
+
+def test_where_no_clock_runs_the_others_replace_whoever_is_silent_for_a_day() -> None:
+    evening = Evening(ANNA, BEN, CARL, pace={"kind": "free"}).start()
+
+    def answer(seat: int) -> None:
+        game = evening.standing.game
+        assert game is not None
+        move = game.asked[seat].sample(random.Random(7)).text
+        evening.do(lambda s: moves.answer(s, seat, str(game.question), move))
+
+    def refused(person: Person, seat: int) -> str:
+        with pytest.raises(Refused) as error:
+            evening.propose(person, agreement.REPLACE, seat)
+        return error.value.code
+
+    while 1 not in evening.table.waiting_for:
+        for seat in list(evening.table.waiting_for):
+            answer(seat)
+    assert refused(ANNA, 1) == "not_silent"
+    evening.now += DAY - 1
+    assert refused(ANNA, 1) == "not_silent"
+    evening.now += 1
+    evening.do(lambda s: lifecycle.talk(s, ANNA, "Ben?"))
+    assert refused(BEN, 1) == "own_seat"
+    for seat in set(evening.table.waiting_for) - {1}:
+        answer(seat)
+    assert evening.table.waiting_for == [1]
+    assert refused(ANNA, 2) == "not_silent", "Carl has answered"
+    evening.propose(ANNA, agreement.REPLACE, 1)
+    answer(1)
+    assert evening.table.proposals == [], "he has said something"
+    while 1 not in evening.table.waiting_for:
+        for seat in list(evening.table.waiting_for):
+            answer(seat)
+    evening.now += DAY
+    for seat in set(evening.table.waiting_for) - {1}:
+        answer(seat)
+    evening.propose(ANNA, agreement.REPLACE, 1)
+    assert evening.seat(1).active
+    evening.propose(CARL, agreement.REPLACE, 1)
+    seat = evening.seat(1)
+    assert (seat.stand_in, seat.why, seat.offered, seat.plays_as_own) == (True, SILENT, True, False)
+    assert evening.table.bots_due
+    assert evening.lines[-2:] == [("stood_in", "Ben"), ("carried_out", "Anna")]
+    evening.do(lambda s: stand_ins.reclaim(s, BEN, 1))
+    assert (evening.seat(1).active, evening.seat(1).offered) == (True, False)
+
+
+def test_a_clock_says_itself_who_is_silent() -> None:
+    evening = Evening(ANNA, BEN, CARL).start()
+    evening.now += 1.5 * DAY
+    with pytest.raises(Refused) as error:
+        evening.propose(ANNA, agreement.REPLACE, 1)
+    assert error.value.code == "not_stood_in"
 
 
 def test_a_vacation_stops_the_clock_as_far_as_the_table_allows() -> None:

@@ -30,7 +30,9 @@ TIME: Final = "time"
 LEFT: Final = "left"
 """... they left, ..."""
 DELETED: Final = "deleted"
-"""... or their account was deleted."""
+"""... their account was deleted, ..."""
+SILENT: Final = "silent"
+"""... or they have said nothing for long where no clock runs, and the others agreed on it."""
 
 STAND_INS_SHARE: Final = 0.25
 """The part of a seat's answers that a bot may give in place of the person: with more it is nobody's own game."""
@@ -179,6 +181,8 @@ class Table:
     number: int = 0
     """Of the last entry in the list of moves."""
     question: int = 0
+    asked_at: float | None = None
+    """Since when the present question is asked, by the server's clock; a pause begins it anew."""
     waiting_for: list[int] = field(default_factory=list)
     asks: dict[str, str] = field(default_factory=dict)
     """What kind of question each seat is asked, or has answered in secret; for its person to know."""

@@ -3,6 +3,8 @@ import { call, type Schemas } from "../lib/api";
 
 export type Proposal = Schemas["ProposalOut"];
 export type Vacation = Schemas["VacationOut"];
+/** So many seconds of silence stop nothing any more. */
+export const SILENCE = 24 * 3600;
 const at = (id: string) => ({ table_id: id });
 
 export const together = {

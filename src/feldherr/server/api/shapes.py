@@ -190,7 +190,7 @@ class SeatOut(Shape):
     """Whether the bot here was cut short when it last thought, because the machine was too slow for it."""
     person: str | None
     stand_in: bool
-    why: Literal["time", "left", "deleted"] | None
+    why: Literal["time", "left", "deleted", "silent"] | None
     """Why a captain plays here for somebody."""
     offered: bool
     """Whether somebody else may take the seat."""
@@ -303,6 +303,8 @@ class Header(Shape):
     updated: float
     seats: list[SeatOut]
     question: str
+    asked_at: float | None
+    """Since when it is asked; null before the start, after the end and in a pause."""
     waiting_for: list[int]
     sealed: list[int]
     """The seats that have answered the present question in secret, and wait for the others."""

@@ -33,6 +33,7 @@ def public_header(hub: Hub, table: Table, there: bool = True) -> dict[str, Any]:
         "updated": table.updated,
         "seats": [seat_json(hub, table, seat, there) for seat in table.seats],
         "question": str(table.question),
+        "asked_at": None if table.asked_at is None else table.asked_at + hub.clock.ahead,
         "waiting_for": table.awaited,
         "sealed": table.sealed,
         "name": table.name,

@@ -7,7 +7,7 @@ from time import time
 
 from feldherr import Game
 from feldherr.kernel.decision import CHANCE
-from feldherr.server.model import OVER, PAUSED, Table
+from feldherr.server.model import OVER, PAUSED, RUNNING, Proposal, Table
 from feldherr.server.standing.clocks import settle
 from feldherr.server.standing.delays import nowhere, settle_orders
 from feldherr.server.standing.rebuild import Standing
@@ -40,7 +40,9 @@ def following(before: Standing, made: Next, now: float, is_here: Callable[[str |
 
 
 def _dated(before: Table, after: Table, now: float) -> Table:
-    """With the moment at which a pause began, and that at which the game was over."""
+    """With the moments at which the question was asked, a pause began, and the game was over."""
+    if (after.status, after.question) != (before.status, before.question):
+        after = replace(after, asked_at=now if after.status == RUNNING else None)
     if after.status == before.status:
         return after
     paused_at = now if after.status == PAUSED else None
@@ -52,6 +54,15 @@ def reading_time(game: Game, known: dict[int, int], told: int, seat: int) -> flo
     events = game.state.events[known.get(seat, told) :]
     seconds = game.rulebook.reading
     return sum(seconds.get(kind, 0.0) for kind, _, audience in events if audience is None or seat in audience)
+
+
+def _meant(table: Table, question: int, waiting: list[int]) -> list[Proposal]:
+    """What is still proposed: nothing about the silence of somebody who has answered."""
+    about = [each["seat"] for each in table.proposals]
+    silent = [seat is not None and table.seats[seat].active for seat in about]
+    stays = [seat in waiting and table.question == question for seat in about]
+    kept = zip(table.proposals, silent, stays, strict=True)
+    return [each for each, of_silence, still in kept if still or not of_silence]
 
 
 def asking(table: Table, game: Game) -> Table:
@@ -68,6 +79,6 @@ def asking(table: Table, game: Game) -> Table:
         moment=game.rulebook.moment(game.state),
         status=OVER if over else table.status,
         ended="played" if over else table.ended,
-        proposals=[] if over else table.proposals,
+        proposals=[] if over else _meant(table, game.question, waiting),
         outcome=outcome.as_json() if outcome else table.outcome,
     )

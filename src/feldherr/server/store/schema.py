@@ -148,6 +148,7 @@ tables: Final = Table(
     Column("tick", Integer, nullable=False),
     Column("number", Integer, nullable=False),
     Column("question", Integer, nullable=False),
+    Column("asked_at", Moment),
     Column("waiting_for", Plain, nullable=False),
     Column("secret", LargeBinary),
     Column("seed", LargeBinary),
