@@ -1,9 +1,11 @@
 """Stand-ins, agreement, and what happens to a table before its start: the changes by themselves, and over HTTP."""
 
+import asyncio
 import random
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,10 +17,12 @@ from feldherr.server.standing.change import Next, following
 from feldherr.server.standing.clocks import CURTAIN, DAY
 from feldherr.server.standing.rebuild import Standing
 from feldherr.server.statistics.figures import rows_of
+from feldherr.server.store import aside_rows
 from feldherr.server.store.vacation_rows import Vacation
-from feldherr.server.tables import agreement, lifecycle, stand_ins, vacations
+from feldherr.server.tables import agreement, lifecycle, overdue, stand_ins, vacations
 from feldherr.server.tables.faces import bot_at
 from tests.server.client import Client
+from tests.server.in_time import Someone, world
 from tests.server.patience import until
 
 ANNA, BEN, CARL, DORA = (Person(name.lower(), name) for name in ("Anna", "Ben", "Carl", "Dora"))
@@ -280,8 +284,8 @@ def test_where_no_clock_runs_the_others_replace_whoever_is_silent_for_a_day() ->
     evening.propose(ANNA, agreement.REPLACE, 1)
     assert evening.seat(1).active
     evening.propose(CARL, agreement.REPLACE, 1)
-    seat = evening.seat(1)
-    assert (seat.stand_in, seat.why, seat.offered, seat.plays_as_own) == (True, SILENT, True, False)
+    gone = evening.seat(1)
+    assert (gone.stand_in, gone.why, gone.offered, gone.plays_as_own) == (True, SILENT, True, False)
     assert evening.table.bots_due
     assert evening.lines[-2:] == [("stood_in", "Ben"), ("carried_out", "Anna")]
     evening.do(lambda s: stand_ins.reclaim(s, BEN, 1))
@@ -388,3 +392,46 @@ def test_only_accounts_have_vacations_of_whole_days_from_tomorrow(anna: Client, 
     ben.post("/people/me/vacations", expect=422, **{**wish, "first": "2020-01-01"})
     assert ben.ask("DELETE", f"/people/me/vacations/{planned['id']}").json()["vacations"] == []
     ben.ask("DELETE", f"/people/me/vacations/{planned['id']}", 404)
+
+
+def test_one_bad_table_stops_no_clock_of_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What fails at a table is set aside with it, and what fails with vacations leaves the clocks alone."""
+
+    async def story() -> None:
+        async with world(str(tmp_path / "server.db"), monkeypatch) as made:
+            anna, ben = await Someone(made).enter("Anna"), await Someone(made).enter("Ben")
+            tables = []
+            for _ in range(3):
+                wish = {"game": "wallenstein", "players": 3, "pace": LIVE, "public": True}
+                seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
+                table = (await anna.do("POST", "/tables", 201, **wish, seats=seats))["id"]
+                await ben.do("POST", f"/tables/{table}/join")
+                await anna.do("POST", f"/tables/{table}/start")
+                tables.append(table)
+            tried: list[str] = []
+            good = stand_ins.time_is_up
+
+            def time_is_up(standing: Standing, seat: int, now: float) -> Next | None:
+                tried.append(standing.table.id)
+                if standing.table.id == tables[0]:
+                    raise KeyError("broken")
+                return good(standing, seat, now)
+
+            async def broken(_: object) -> None:
+                raise RuntimeError("no vacation can be read")
+
+            monkeypatch.setattr(stand_ins, "time_is_up", time_is_up)
+            monkeypatch.setattr(overdue, "apply_vacations", broken)
+            made.now += 601
+            await overdue.look_at_clocks(made.hub)
+            stood_in = [[seat.stand_in for seat in (await made.hub.standing(each)).table.seats[:2]] for each in tables]
+            assert stood_in == [[False, False], [True, True], [True, True]]
+            assert tables[0] in tried
+            tried.clear()
+            await overdue.look_at_clocks(made.hub)
+            assert tables[0] not in tried, "it is not tried again and again"
+            reasons = await made.hub.database.read(aside_rows.reasons)
+            assert [(one["work"], one["reason"]) for one in reasons[tables[0]]] == [("clock", "KeyError: 'broken'")]
+            monkeypatch.undo()
+
+    asyncio.run(story())

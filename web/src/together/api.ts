@@ -18,5 +18,5 @@ export const together = {
   goAway: (first: string, days: number) =>
     call("post", "/people/me/vacations", { body: { first, days, zone: Intl.DateTimeFormat().resolvedOptions().timeZone } }),
   comeBack: (id: string) => call("delete", "/people/me/vacations/{vacation_id}", { path: { vacation_id: id } }),
-  archive: (search: string, before: number | null) => call("get", "/people/me/archive", { query: { search, before } }),
+  archive: (search: string, game: string | null, before: number | null) => call("get", "/people/me/archive", { query: { search, game, before } }),
 };

@@ -17,6 +17,7 @@ from feldherr.kernel.orders import Offer, Order
 from feldherr.server.errors import Refused
 from feldherr.server.limits import Bucket
 from feldherr.server.live.hub import Hub
+from feldherr.server.live.set_aside import by_itself
 from feldherr.server.model import OVER, RUNNING, Person, Seat
 from feldherr.server.play.moves import Late, answer, require_holder
 from feldherr.server.standing.change import Next
@@ -69,15 +70,13 @@ class Orderly:
         answer does not come in the server's rhythm."""
         now, most = self.hub.clock.now(), self.hub.settings.clock_interval
         seats, tables = schema.seats.c, schema.tables.c
-        soon = and_(seats.order_due <= now + most, seats.table_id.not_in(aside_rows.tables()))
+        soon = and_(seats.order_due <= now + most, seats.table_id.not_in(aside_rows.tables(aside_rows.ORDERS)))
         running = and_(tables.id == seats.table_id, tables.status == RUNNING)
         query = select(seats.table_id, seats.seat, seats.order_due).where(soon, running).order_by(seats.order_due)
         found = await self.hub.database.read(lambda c: c.execute(query.limit(100)).all())
         for table_id, seat, _ in (row for row in found if row.order_due <= now):
-            try:
-                await self._carry_out(table_id, seat)
-            except FeldherrError as error:  # at one table: all others go on, and it is looked at again
-                log.warning("orders could not be carried out", extra={"table": table_id, "code": error.code})
+            look = partial(self._carry_out, table_id, seat)
+            await by_itself(self.hub.database, table_id, aside_rows.ORDERS, look)
         ahead = (row.order_due - self.hub.clock.now() for row in found if row.order_due > now)
         return max(0.0, min(ahead, default=most)) + JITTER * random()
 

@@ -42,10 +42,16 @@ class Director:
         while True:
             try:
                 for tournament_id in await self.hub.database.read(tournament_rows.running):
-                    await self.look(tournament_id)
+                    await self._look_at_one(tournament_id)
             except Exception:
                 log.exception("the tournaments could not be looked at")
             await asyncio.sleep(self.hub.settings.clock_interval)
+
+    async def _look_at_one(self, tournament_id: str) -> None:
+        try:
+            await self.look(tournament_id)
+        except Exception:  # of this one: all others go on
+            log.exception("a tournament could not be looked at", extra={"tournament": tournament_id})
 
     async def look(self, tournament_id: str) -> None:
         """Begins tables to which all should have come, and waits no longer for those that rest; then the next step.

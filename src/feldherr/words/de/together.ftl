@@ -16,6 +16,7 @@ together-for_you = Warten auf dich
 together-for_others = Warten auf andere
 together-before_start = Vor dem Beginn
 together-finished = Beendet
+together-all_games = Alle Spiele
 together-archive_search = Nach Tisch oder Mitspieler suchen
 together-nothing_found = Kein beendetes Spiel passt.
 together-no_games = Noch spielst du nirgends.

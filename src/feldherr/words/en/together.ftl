@@ -16,6 +16,7 @@ together-for_you = Waiting for you
 together-for_others = Waiting for others
 together-before_start = Before the start
 together-finished = Finished
+together-all_games = All games
 together-archive_search = Search by table or player
 together-nothing_found = No finished game fits.
 together-no_games = You play nowhere yet.
