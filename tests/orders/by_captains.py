@@ -19,6 +19,7 @@ from feldherr.bots.sixteenthirty.votes import Votes
 from feldherr.bots.sixteenthirty.weights import Weights
 from feldherr.kernel import ordering, orders
 from feldherr.kernel.decision import Decision
+from feldherr.kernel.rulebook import Outcome
 from feldherr.sixteenthirty import league, war
 from feldherr.sixteenthirty.names import COUNTRIES, FACTIONS, ISSUES, JOIN, LEAGUE, NONE, REARM, WAR, N
 
@@ -139,9 +140,9 @@ def kind_of(decision: Decision) -> str:
     return decision.kind
 
 
-def six(seed: int, with_orders: Sequence[int] = range(6)) -> tuple[Count, list[int]]:
-    """A game of six captains: what was counted, and the points."""
+def six(seed: int, with_orders: Sequence[int] = range(6)) -> tuple[Count, Outcome]:
+    """A game of six captains: what was counted, and how it ended."""
     game = feldherr.new_game("sixteenthirty", players=6, seed=seed)
     count = play(game, seed, with_orders)
     assert game.outcome is not None
-    return count, game.outcome.scores
+    return count, game.outcome

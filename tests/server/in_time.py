@@ -16,7 +16,7 @@ from feldherr.server.model import Seat
 from feldherr.server.play.orders import Orderly
 from tests.server.hostile.inside import GENEROUS, JSON, OURS, Pairs
 
-TIMED = ("standing.change", "play.moves", "play.orders", "tables.lifecycle", "tournaments.running")
+TIMED = ("standing.change", "play.moves", "tables.lifecycle")
 START = 1_630_000_000.0
 
 
@@ -101,8 +101,18 @@ class Someone:
         self.person = json.loads(told)["person"]
         return self
 
+    def again(self) -> "Someone":
+        """The same person on another screen."""
+        twin = Someone(self.world)
+        twin.cookie, twin.person = self.cookie, self.person
+        return twin
+
     def listen(self, table: str) -> "asyncio.Task[None]":
         """Keeps all that a stream of the table sends, until the task is cancelled."""
+        return self.listen_to(f"/tables/{table}/stream")
+
+    def listen_to(self, path: str) -> "asyncio.Task[None]":
+        """Keeps all that a stream sends."""
 
         async def receive() -> Message:
             await asyncio.Event().wait()
@@ -111,8 +121,7 @@ class Someone:
         async def send(message: Message) -> None:
             self.heard.append(message.get("body", b""))
 
-        scope = self._scope("GET", f"/tables/{table}/stream")
-        return asyncio.create_task(self.world.served(scope, receive, send))
+        return asyncio.create_task(self.world.served(self._scope("GET", path), receive, send))
 
 
 @contextlib.asynccontextmanager

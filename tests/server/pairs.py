@@ -18,7 +18,7 @@ from tests.server.client import Client, Stream
 from tests.server.serving import Server
 
 MOST_STEPS = 14
-VARYING = re.compile(r'"(created|updated|asked_at|due_at|at)":[0-9.e+]+')
+VARYING = re.compile(r'"(created|updated|ended_at|asked_at|due_at|at)":[0-9.e+]+')
 
 
 class Side:

@@ -1,22 +1,28 @@
 """Stand-ins, agreement, and what happens to a table before its start: the changes by themselves, and over HTTP."""
 
+import asyncio
+import random
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from feldherr.server.errors import Refused
-from feldherr.server.model import ALL_LEFT, LEFT, OVER, PAUSED, RUNNING, TIME, Person, Seat, Table
+from feldherr.server.model import ALL_LEFT, LEFT, OVER, PAUSED, RUNNING, SILENT, TIME, Person, Seat, Table
+from feldherr.server.play import moves
 from feldherr.server.standing.change import Next, following
 from feldherr.server.standing.clocks import CURTAIN, DAY
 from feldherr.server.standing.rebuild import Standing
 from feldherr.server.statistics.figures import rows_of
+from feldherr.server.store import aside_rows
 from feldherr.server.store.vacation_rows import Vacation
-from feldherr.server.tables import agreement, lifecycle, stand_ins, vacations
+from feldherr.server.tables import agreement, lifecycle, overdue, stand_ins, vacations
 from feldherr.server.tables.faces import bot_at
 from tests.server.client import Client
+from tests.server.in_time import Someone, world
 from tests.server.patience import until
 
 ANNA, BEN, CARL, DORA = (Person(name.lower(), name) for name in ("Anna", "Ben", "Carl", "Dora"))
@@ -124,6 +130,57 @@ def test_who_finishes_by_a_stand_in_or_began_elsewhere_has_no_game_of_their_own(
     assert {row[1] for row in rows if row[0] == "bot"} == {"recruit"}
 
 
+def test_a_game_that_a_stand_in_has_played_too_much_of_is_nobodys_own() -> None:
+    """Who comes back just before the end has not played it: a quarter of the answers may be a captain's."""
+    evening = Evening(ANNA, BEN, bots=1).start()
+    rng = random.Random(4)
+
+    def answer(seat: int) -> None:
+        game = evening.standing.game
+        assert game is not None
+        move = game.asked[seat].sample(rng).text
+        evening.do(lambda s: moves.answer(s, seat, str(game.question), move))
+
+    def all_answer() -> None:
+        for seat in list(evening.table.waiting_for):
+            answer(seat)
+
+    while evening.seat(1).given < 3:
+        all_answer()
+    while 1 not in evening.table.waiting_for:
+        all_answer()
+    evening.do(lambda s: stand_ins.leave(s, BEN, 1))
+    answer(1)
+    evening.do(lambda s: stand_ins.reclaim(s, BEN, 1))
+    assert (evening.seat(1).given, evening.seat(1).given_for, evening.seat(1).plays_as_own) == (4, 1, True)
+    while evening.seat(1).given_for < 2:
+        if 1 in evening.table.waiting_for:
+            evening.do(lambda s: stand_ins.leave(s, BEN, 1))
+            answer(1)
+            evening.do(lambda s: stand_ins.reclaim(s, BEN, 1))
+        all_answer()
+    assert (evening.seat(1).why, evening.seat(1).plays_as_own) == (None, False)
+    while evening.seat(1).given < 8:
+        all_answer()
+    assert evening.seat(1).plays_as_own, "who plays on makes it their own again"
+
+
+def test_an_answer_that_is_taken_back_counts_for_nothing() -> None:
+    evening = Evening(ANNA, BEN, bots=1).start()
+    game = evening.standing.game
+    assert game is not None
+    seat = evening.table.waiting_for[0]
+    person, question = (ANNA, BEN)[seat], str(game.question)
+    move = game.asked[seat].sample(random.Random(1)).text
+    evening.do(lambda s: moves.answer(s, seat, question, move))
+    given = evening.seat(seat).given
+    if evening.standing.sealed:
+        evening.do(lambda s: moves.take_back(s, person, seat, question))
+    else:
+        evening.do(lambda s: moves.undo(s, person, seat))
+    assert (given, evening.seat(seat).given) == (1, 0)
+
+
 def test_all_who_play_must_agree_and_everybody_sees_who_did() -> None:
     evening = Evening(ANNA, BEN, CARL).start()
     evening.propose(BEN, agreement.END)
@@ -186,6 +243,61 @@ def test_a_seat_can_be_offered_only_where_a_stand_in_plays_and_reclaiming_ends_i
     assert evening.seat(1).why == LEFT
     with pytest.raises(Refused):
         evening.do(lambda s: stand_ins.take_over(s, CARL, 1, None, None))
+
+
+def test_where_no_clock_runs_the_others_replace_whoever_is_silent_for_a_day() -> None:
+    evening = Evening(ANNA, BEN, CARL, pace={"kind": "free"}).start()
+
+    def answer(seat: int) -> None:
+        game = evening.standing.game
+        assert game is not None
+        move = game.asked[seat].sample(random.Random(7)).text
+        evening.do(lambda s: moves.answer(s, seat, str(game.question), move))
+
+    def refused(person: Person, seat: int) -> str:
+        with pytest.raises(Refused) as error:
+            evening.propose(person, agreement.REPLACE, seat)
+        return error.value.code
+
+    while 1 not in evening.table.waiting_for:
+        for seat in list(evening.table.waiting_for):
+            answer(seat)
+    assert refused(ANNA, 1) == "not_silent"
+    evening.now += DAY - 1
+    assert refused(ANNA, 1) == "not_silent"
+    evening.now += 1
+    evening.do(lambda s: lifecycle.talk(s, ANNA, "Ben?"))
+    assert refused(BEN, 1) == "own_seat"
+    for seat in set(evening.table.waiting_for) - {1}:
+        answer(seat)
+    assert evening.table.waiting_for == [1]
+    assert refused(ANNA, 2) == "not_silent", "Carl has answered"
+    evening.propose(ANNA, agreement.REPLACE, 1)
+    answer(1)
+    assert evening.table.proposals == [], "he has said something"
+    while 1 not in evening.table.waiting_for:
+        for seat in list(evening.table.waiting_for):
+            answer(seat)
+    evening.now += DAY
+    for seat in set(evening.table.waiting_for) - {1}:
+        answer(seat)
+    evening.propose(ANNA, agreement.REPLACE, 1)
+    assert evening.seat(1).active
+    evening.propose(CARL, agreement.REPLACE, 1)
+    gone = evening.seat(1)
+    assert (gone.stand_in, gone.why, gone.offered, gone.plays_as_own) == (True, SILENT, True, False)
+    assert evening.table.bots_due
+    assert evening.lines[-2:] == [("stood_in", "Ben"), ("carried_out", "Anna")]
+    evening.do(lambda s: stand_ins.reclaim(s, BEN, 1))
+    assert (evening.seat(1).active, evening.seat(1).offered) == (True, False)
+
+
+def test_a_clock_says_itself_who_is_silent() -> None:
+    evening = Evening(ANNA, BEN, CARL).start()
+    evening.now += 1.5 * DAY
+    with pytest.raises(Refused) as error:
+        evening.propose(ANNA, agreement.REPLACE, 1)
+    assert error.value.code == "not_stood_in"
 
 
 def test_a_vacation_stops_the_clock_as_far_as_the_table_allows() -> None:
@@ -261,13 +373,18 @@ def test_the_archive_finds_finished_games_by_table_and_player(anna: Client, ben:
     assert found(search="KETTLE") == ["Kettledrums"]
     assert found(search="ben") == ["Fog", "Kettledrums"]
     assert found(search="%") == []
-    assert found(before=anna.get("/people/me/archive")["tables"][0]["updated"]) == ["Kettledrums"]
+    assert found(before=anna.get("/people/me/archive")["tables"][0]["ended_at"]) == ["Kettledrums"]
+    assert (found(game="wallenstein"), found(game="sixteenthirty")) == (["Fog", "Kettledrums"], [])
+    oldest = anna.get("/people/me/archive", search="kettle")["tables"][0]["id"]
+    anna.put(f"/tables/{oldest}/name", name="ÜBER DEN WEIẞEN BERG")
+    assert found() == ["Fog", "ÜBER DEN WEIẞEN BERG"], "what is said of a game that is over does not make it later"
+    assert found(search="über") == found(search="uber") == found(search="weissen") == ["ÜBER DEN WEIẞEN BERG"]
 
 
 def test_only_accounts_have_vacations_of_whole_days_from_tomorrow(anna: Client, ben: Client) -> None:
     wish: dict[str, Any] = {"first": "2090-02-01", "days": 7, "zone": "Europe/Berlin"}
     anna.post("/people/me/vacations", expect=403, **wish)
-    ben.post("/people/register", name="Ben", email=f"{ben.person['id'].lower()}@example.org", password="long enough")
+    ben.post("/people/register", name="Ben", email=f"p{ben.person['id'].lower()}@example.org", password="long enough")
     (planned,) = ben.post("/people/me/vacations", **wish)["vacations"]
     assert planned["end"] - planned["start"] == 7 * DAY
     ben.post("/people/me/vacations", expect=409, **{**wish, "first": "2090-02-07"})
@@ -275,3 +392,46 @@ def test_only_accounts_have_vacations_of_whole_days_from_tomorrow(anna: Client, 
     ben.post("/people/me/vacations", expect=422, **{**wish, "first": "2020-01-01"})
     assert ben.ask("DELETE", f"/people/me/vacations/{planned['id']}").json()["vacations"] == []
     ben.ask("DELETE", f"/people/me/vacations/{planned['id']}", 404)
+
+
+def test_one_bad_table_stops_no_clock_of_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What fails at a table is set aside with it, and what fails with vacations leaves the clocks alone."""
+
+    async def story() -> None:
+        async with world(str(tmp_path / "server.db"), monkeypatch) as made:
+            anna, ben = await Someone(made).enter("Anna"), await Someone(made).enter("Ben")
+            tables = []
+            for _ in range(3):
+                wish = {"game": "wallenstein", "players": 3, "pace": LIVE, "public": True}
+                seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
+                table = (await anna.do("POST", "/tables", 201, **wish, seats=seats))["id"]
+                await ben.do("POST", f"/tables/{table}/join")
+                await anna.do("POST", f"/tables/{table}/start")
+                tables.append(table)
+            tried: list[str] = []
+            good = stand_ins.time_is_up
+
+            def time_is_up(standing: Standing, seat: int, now: float) -> Next | None:
+                tried.append(standing.table.id)
+                if standing.table.id == tables[0]:
+                    raise KeyError("broken")
+                return good(standing, seat, now)
+
+            async def broken(_: object) -> None:
+                raise RuntimeError("no vacation can be read")
+
+            monkeypatch.setattr(stand_ins, "time_is_up", time_is_up)
+            monkeypatch.setattr(overdue, "apply_vacations", broken)
+            made.now += 601
+            await overdue.look_at_clocks(made.hub)
+            stood_in = [[seat.stand_in for seat in (await made.hub.standing(each)).table.seats[:2]] for each in tables]
+            assert stood_in == [[False, False], [True, True], [True, True]]
+            assert tables[0] in tried
+            tried.clear()
+            await overdue.look_at_clocks(made.hub)
+            assert tables[0] not in tried, "it is not tried again and again"
+            reasons = await made.hub.database.read(aside_rows.reasons)
+            assert [(one["work"], one["reason"]) for one in reasons[tables[0]]] == [("clock", "KeyError: 'broken'")]
+            monkeypatch.undo()
+
+    asyncio.run(story())

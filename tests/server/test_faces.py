@@ -132,7 +132,7 @@ def brief(tmp_path: Path) -> Iterator[Server]:
 
 def test_those_at_a_table_see_who_comes_and_goes(brief: Server, guest: Callable[..., Client]) -> None:
     anna, ben = guest(brief, "Anna"), guest(brief, "Ben")
-    table = two_at_a_table(anna, ben)
+    table = two_at_a_table(anna, ben, pace={"kind": "live", "bank": 6000, "increment": 20})
     stream = anna.stream(table)
     reset = stream.wait(lambda m: m["event"] == "reset")["data"]
     assert [seat["present"] for seat in reset["table"]["seats"]] == [True, False, True]

@@ -24,8 +24,9 @@ from tests.server.client import Client
 from tests.server.patience import fetch, until
 from tests.server.post import Browser, Mailbox, PushService, register, text_of
 from tests.server.serving import Server, new_database
+from tests.server.test_admin import opened
+from tests.server.test_ratings import LIVE, stored
 from tests.server.test_ratings import account as account_of
-from tests.server.test_ratings import stored
 
 PUBLIC = "https://play.example.org"
 QUIET_SECONDS = 1.5
@@ -169,6 +170,35 @@ def test_who_is_elsewhere_hears_that_a_table_is_full_and_of_words_to_all(
     assert "Shall we begin" not in text_of(told), "nothing that anybody wrote is sent"
     time.sleep(QUIET_SECONDS)
     assert len(post.mailbox.to("called@example.org")) == 2
+
+
+def test_who_is_elsewhere_hears_of_proposals_and_of_what_becomes_of_their_seat(
+    post: Post, account: Callable[..., Client], guest: Callable[..., Client]
+) -> None:
+    anna, ben = account("elsewhere@example.org", "de"), guest(post.server, "Ben")
+    table = ben.table(3, seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], public=True, pace=LIVE)
+    anna.post(f"/tables/{table}/join")
+    cleo = guest(post.server, "Cleo")
+    cleo.post(f"/tables/{table}/join")
+    ben.post(f"/tables/{table}/start")
+    ben.post(f"/tables/{table}/proposals", kind="pause")
+
+    def subjects() -> list[str]:
+        told = [mail["Subject"] for mail in post.mailbox.to("elsewhere@example.org")]
+        return [subject for subject in told if "Entscheidung" not in subject and "ist voll" not in subject]
+
+    until(lambda: subjects() == ["Feldherr: ein Vorschlag in Wallenstein"])
+    cleo.post(f"/tables/{table}/leave", seat=2)
+    with opened(post.database) as connection:
+        mine = (schema.seats.c.table_id == table) & (schema.seats.c.seat == 1)
+        connection.execute(update(schema.seats).where(mine).values(due_at=1.0))
+    until(lambda: len(subjects()) == 2)
+    ben.post(f"/tables/{table}/proposals", kind="replace", seat=1)
+    until(lambda: len(subjects()) == 3)
+    assert subjects()[1:] == [
+        "Feldherr: ein Hauptmann spielt für dich in Wallenstein",
+        "Feldherr: dein Platz in Wallenstein wird angeboten",
+    ], "that Cleo left, and that her seat is a captain's, concerns nobody else"
 
 
 def test_who_is_invited_or_drawn_to_a_table_hears_of_it_once(

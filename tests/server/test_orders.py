@@ -2,7 +2,8 @@
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 
 from feldherr.kernel.orders import MOST_CHARACTERS, MOST_ORDERS
 from feldherr.server.play.orders import JITTER
-from feldherr.server.standing.delays import SECONDS
+from feldherr.server.standing.delays import SECONDS, SLOW_SECONDS
 from tests.server.client import Client, any_move
 from tests.server.in_time import Someone, World, world
 from tests.server.patience import until
@@ -21,12 +22,12 @@ ORDERS = [
     *("only_answer", "pass_without_influence", "decline_exchange", "vote_on join any red", "vote_on war any any blue"),
     *(f"bid_up_to {country} 0" for country in ("spain", "france", "austria")),
 ]
-QUESTIONS = 90
-PAUSED_AT = (30, 60)
+IN_WALLENSTEIN = ["only_answer", "defend_all", "places 2 1 3 4 5"]
+FREE, DAYS = {"kind": "free"}, {"kind": "days", "days": 2}
 
 
 async def sit_down(made: World, names: list[str], **more: Any) -> tuple[str, list[Someone]]:
-    """A running game of Sixteen Thirty Something, and those who sit there."""
+    """A running game, of Sixteen Thirty Something if no other is named, and those who sit there."""
     people = [await Someone(made).enter(name) for name in names]
     wish = {"game": "sixteenthirty", "players": len(names), "seats": [{"kind": "me"}], "public": True, **more}
     table: str = (await people[0].do("POST", "/tables", 201, **wish))["id"]
@@ -67,28 +68,58 @@ def may_pass(decision: Any) -> bool:
 
 Script = dict[int, tuple[float, str]]
 """By question, when Anna answered and what."""
+LISTS = ("/tables", "/tables?watch=true", "/tables?mine=true", "/statistics")
+"""Where else something can be read about a table."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A table at which nobody is to notice."""
+
+    pace: dict[str, Any]
+    names: tuple[str, ...] = ("Anna", "Ben", "Dora")
+    game: str = "sixteenthirty"
+    orders: Sequence[str] = tuple(ORDERS)
+    questions: int = 90
+    paused_at: tuple[int, ...] = (30, 60)
+    least: int = 8
+    """So many questions at least are answered by orders."""
+    away: bool = False
+    """Whether whoever leaves orders to answer is not at the table any more when they do."""
+
+
+CASES = {
+    "live": Case(LIVE),
+    "away, by letter": Case(DAYS, questions=45, paused_at=(20,), least=4, away=True),
+    "away, without a clock": Case(
+        FREE, ("Anna", "Ben", "Dora", "Emil"), questions=60, paused_at=(), least=4, away=True
+    ),
+    "Wallenstein by letter": Case(DAYS, game="wallenstein", orders=IN_WALLENSTEIN, questions=70, least=2, away=True),
+}
 
 
 async def one_side(
-    folder: Path, patch: pytest.MonkeyPatch, script: Script | None
+    folder: Path, patch: pytest.MonkeyPatch, case: Case, script: Script | None
 ) -> tuple[Script, list[str], int, list[bytes]]:
     """A game at which Anna has orders, or answers by hand at the same moments: all that the others receive of it."""
     answered: Script = {}
     by_order = 0
-    async with world(str(folder / "server.db"), patch) as made:
+    present = {"presence_seconds": 0.001} if case.away else {}
+    async with world(str(folder / "server.db"), patch, **present) as made:
         rng = random.Random(1630)
-        table, people = await sit_down(made, ["Anna", "Ben", "Dora"], pace=LIVE)
+        table, people = await sit_down(made, list(case.names), pace=case.pace, game=case.game)
         cleo = await Someone(made).enter("Cleo")
-        others = [(people[1], "?seat=1"), (people[2], "?seat=2"), (cleo, "")]
-        streams = [who.listen(table) for who, _ in others]
-        listeners = [who for who, _ in others]
-        await until_heard(made, table, listeners)
+        others = [*((who, f"?seat={seat}") for seat, who in enumerate(people) if seat), (cleo, "")]
+        at_home = people[1].again()
+        streams = [*(who.listen(table) for who, _ in others), at_home.listen_to("/stream")]
+        listeners = [*(who for who, _ in others), at_home]
+        await until_heard(made, table, [who for who, _ in others])
         ids = [(table, "TABLE"), *[(who.person["id"], who.person["name"]) for who in (*people, cleo)]]
         received: list[str] = []
         if script is None:
-            await people[0].do("PUT", f"/tables/{table}/orders", seat=0, orders=ORDERS)
-        for number in range(QUESTIONS):
-            if number in PAUSED_AT:
+            await people[0].do("PUT", f"/tables/{table}/orders", seat=0, orders=case.orders)
+        for number in range(case.questions):
+            if number in case.paused_at:
                 await pause_and_go_on(made, table, people, listeners)
             standing = await made.hub.standing(table)
             game = standing.game
@@ -116,11 +147,9 @@ async def one_side(
             else:
                 made.now += 10.0
                 await answer(people[seat], table, seat, None, rng)
-            for who, own in others:
-                for path in ("", f"/state{own}", f"/events{own}", "/fairness", "/chat"):
-                    received.append(f"{path} {await who.ask('GET', f'/tables/{table}{path}')}")
+            received += await looked_up(table, others, () if number % 6 else LISTS)
             await until_heard(made, table, listeners)
-        heard = [b"".join(who.heard) for who, _ in others]
+        heard = [b"".join(who.heard) for who in listeners]
         received += [one.decode() for one in heard]
         for stream in streams:
             stream.cancel()
@@ -128,6 +157,15 @@ async def one_side(
     for known, name in ids:
         received = [text.replace(known, name) for text in received]
     return answered, received, by_order, heard
+
+
+async def looked_up(table: str, others: Sequence[tuple[Someone, str]], lists: Sequence[str]) -> list[str]:
+    """All that the others can ask for."""
+    found = []
+    for who, own in others:
+        paths = [f"/tables/{table}{path}" for path in ("", f"/state{own}", f"/events{own}", "/fairness", "/chat")]
+        found += [f"{path} {await who.ask('GET', path)}" for path in [*paths, *lists]]
+    return found
 
 
 async def pause_and_go_on(made: World, table: str, people: list[Someone], listeners: list[Someone]) -> None:
@@ -156,22 +194,25 @@ async def until_true(holds: Callable[[], bool]) -> None:
     raise TimeoutError
 
 
-def test_nobody_can_tell_an_order_from_a_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("name", CASES)
+def test_nobody_can_tell_an_order_from_a_person(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What every other seat and a spectator receive is the same to the byte, times included, whether orders answered at
-    the moments drawn for them or a person did at the same moments."""
+    the moments drawn for them or a person did at the same moments: at the table, and in the lists of tables."""
+    case = CASES[name]
     monkeypatch.setattr("feldherr.server.tables.lifecycle.new_secret", lambda: bytes(range(32)))
     monkeypatch.setattr("feldherr.server.tables.lifecycle.made_up_name", lambda language: "Two alike")
     monkeypatch.setattr("feldherr.server.tables.lines.time", lambda: 1630.0)  # when all had come
-    script, ordered, by_order, _ = asyncio.run(one_side(tmp_path / "one", monkeypatch, None))
-    _, by_hand, none, heard = asyncio.run(one_side(tmp_path / "two", monkeypatch, script))
-    assert (by_order >= 8, none) == (True, 0)
+    script, ordered, by_order, _ = asyncio.run(one_side(tmp_path / "one", monkeypatch, case, None))
+    _, by_hand, none, heard = asyncio.run(one_side(tmp_path / "two", monkeypatch, case, script))
+    assert (by_order >= case.least, none) == (True, 0)
     assert len(script) - by_order >= 2
     for one, two in zip(ordered, by_hand, strict=True):
         assert one == two
     assert all(str(moment) in "".join(ordered) for moment, _ in list(script.values())[:-2])
     assert all(len(one) > 10_000 for one in heard)
     everything = "".join(ordered)
-    assert not any(secret in everything for secret in ("vote_on", "only_answer", "order_due", "pass_without"))
+    secrets = ("vote_on", "only_answer", "order_due", "pass_without", "defend_all")
+    assert not any(secret in everything for secret in secrets)
 
 
 # -- carried out, withdrawn, undone, racing ------------------------------------------------------------------------
@@ -183,7 +224,7 @@ def test_an_order_is_carried_out_when_its_moment_has_come_and_its_owner_told(
     async def story() -> None:
         async with world(str(tmp_path / "server.db"), monkeypatch) as made:
             rng = random.Random(2)
-            table, people = await sit_down(made, ["Anna", "Ben", "Dora"])
+            table, people = await sit_down(made, ["Anna", "Ben", "Dora"], pace=LIVE)
             seat = await play_until(made, table, people, rng, may_pass)
             own, path = people[seat], f"/tables/{table}/orders"
             assert (await own.do("GET", f"{path}?seat={seat}"))["orders"] == []
@@ -276,7 +317,7 @@ def test_what_is_withdrawn_is_not_carried_out_and_nothing_happens_twice(
 def test_at_a_paused_table_nothing_is_carried_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with world(str(tmp_path / "server.db"), monkeypatch) as made:
-            table, people = await sit_down(made, ["Anna", "Ben", "Dora"])
+            table, people = await sit_down(made, ["Anna", "Ben", "Dora"], pace=LIVE)
             seat = await play_until(made, table, people, random.Random(4), may_pass)
             await people[seat].do("PUT", f"/tables/{table}/orders", seat=seat, orders=["pass_lobby"])
             question = (await made.hub.standing(table)).table.question
@@ -314,12 +355,38 @@ def test_orders_are_looked_at_when_they_are_due_and_not_in_a_rhythm(
     asyncio.run(story())
 
 
-def test_where_games_go_on_for_days_nobody_is_told_who_is_there(
+def test_without_a_clock_orders_answer_soon_only_while_their_owner_is_at_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
         async with world(str(tmp_path / "server.db"), monkeypatch) as made:
-            for pace, told in ((LIVE, True), ({"kind": "days", "days": 3}, None)):
+            table, people = await sit_down(made, ["Anna", "Ben", "Dora"], pace=FREE)
+            rng = random.Random(3)
+            seat = await play_until(made, table, people, rng, may_pass)
+            own, path = people[seat], f"/tables/{table}/orders"
+            for is_there, (least, most) in ((False, SLOW_SECONDS), (True, SECONDS)):
+                if is_there:
+                    stream = own.listen(table)
+                    await until_heard(made, table, [own])
+                told = await own.do("PUT", path, seat=seat, orders=["pass_lobby"])
+                assert least <= told["due"] - made.now <= most
+                await own.do("PUT", path, seat=seat, orders=[])
+                await answer(own, table, seat, None, rng)
+                assert seat == await play_until(
+                    made, table, people, rng, lambda decision: decision.seat == seat and may_pass(decision)
+                )
+            stream.cancel()
+            await asyncio.gather(stream, return_exceptions=True)
+
+    asyncio.run(story())
+
+
+def test_only_where_people_sit_together_it_is_told_who_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with world(str(tmp_path / "server.db"), monkeypatch) as made:
+            for pace, told in ((LIVE, True), (FREE, None), (DAYS, None)):
                 table, people = await sit_down(made, ["Anna", "Ben", "Dora"], pace=pace)
                 stream = people[1].listen(table)
                 await until_heard(made, table, [people[1]])
@@ -339,7 +406,7 @@ def test_a_killed_server_keeps_what_is_due(own_url: str, tmp_path: Path) -> None
     server = Server(tmp_path / "home", own_url).start()
     try:
         anna, rng = Client(server.url, "Anna"), random.Random(5)
-        table = anna.started(3, game="sixteenthirty")
+        table = anna.started(3, game="sixteenthirty", pace=LIVE)
         while True:
             header = anna.get(f"/tables/{table}")
             seat = header["waiting_for"][0]

@@ -9,19 +9,20 @@ from time import time
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, select, update
 
 from feldherr.server.config import Settings
 from feldherr.server.model import BOT, LEFT, OVER, PERSON, RUNNING, Seat, Table
 from feldherr.server.operation.admin import rating as admin_rating
 from feldherr.server.standing.ratings import NEW, after_game, ends_rated, from_records, of_bot, rate
-from feldherr.server.store import people_rows, rating_rows, schema, table_rows
+from feldherr.server.store import people_rows, rating_rows, schema, table_rows, tournament_rows
 from feldherr.server.store.engine import connect, migrate
 from feldherr.server.store.rating_rows import Played, Rating
+from feldherr.server.store.tournament_rows import Entry, Tournament
 from tests.server.client import Client
 from tests.server.patience import until
 from tests.server.serving import Server
-from tests.server.test_admin import Admin, admin  # noqa: F401
+from tests.server.test_admin import Admin, admin, opened  # noqa: F401
 from tests.server.test_statistics import register
 
 Guest = Callable[..., Client]
@@ -141,15 +142,22 @@ def test_what_counts_and_what_does_not(own_url: str) -> None:
             finished(connection, three, places, **unrated)
         finished(connection, [seat(0, anna), seat(1, anna), seat(2, ben)], places)
         finished(connection, [seat(0, anna), seat(1, guest), Seat(2, BOT, level="captain")], places)
-        left = [seat(0, anna), seat(1, ben, stand_in=True, why=LEFT), Seat(2, BOT, level="captain")]
-        finished(connection, left, places)
         assert numbers(connection) == 0
 
+        left = [seat(0, anna), seat(1, ben, stand_in=True, why=LEFT), Seat(2, BOT, level="captain")]
+        finished(connection, left, places)
+        assert rating_rows.of_people(connection, [anna, ben], "wallenstein", "live") == {
+            ben: Rating(NEW.mu, NEW.sigma, abandoned=1)
+        }, "with one person left nobody is compared, but who gave up is known"
+        assert rating_rows.course(connection, ben, "wallenstein", "live", 9) == []
         finished(connection, [seat(0, anna), seat(1, ben), seat(2, clara, stand_in=True, why=LEFT)], [[2], [0], [1]])
         ratings = rating_rows.of_people(connection, [anna, ben, clara], "wallenstein", "live")
         assert ratings[anna].mu > NEW.mu > ratings[ben].mu
         assert ratings[clara] == Rating(NEW.mu, NEW.sigma, abandoned=1)
         assert [each.opponents for each in (ratings[anna], ratings[ben])] == [1, 1]
+        mostly = seat(1, ben, given=20, given_for=6)
+        finished(connection, [seat(0, anna), mostly, seat(2, clara)], places)
+        assert rating_rows.of_people(connection, [ben], "wallenstein", "live")[ben].abandoned == 2
 
 
 def test_two_who_meet_again_and_again_in_a_day_are_rated_three_times(own_url: str) -> None:
@@ -169,6 +177,61 @@ def test_two_who_meet_again_and_again_in_a_day_are_rated_three_times(own_url: st
         assert numbers(connection) == 6
         ranked = rating_rows.leaders(connection, "wallenstein", "live")
         assert [rank for rank, _ in ranked] == [None] * 4
+
+
+def test_what_a_tournament_draws_counts_however_often_the_same_people_meet(own_url: str) -> None:
+    """As long as it has people for two tables: a smaller one is a circle of friends."""
+    with stored(own_url) as connection:
+        people = [account(connection, f"P{i}") for i in range(6)]
+        for name, entered in (("small", 5), ("large", 6)):
+            facts: dict[str, Any] = {"game": "wallenstein", "options": {}, "pace": LIVE, "rated": True, "kind": "swiss"}
+            cup = Tournament(name, name, None, size=3, rounds=9, places=6, created=time(), updated=time(), **facts)
+            tournament_rows.create(connection, cup)
+            for number, person in enumerate(people[:entered], 1):
+                tournament_rows.enter(connection, name, Entry(number, person, person, True))
+        three = [seat(number, person) for number, person in enumerate(people[:3])]
+        for name, counted in (("small", 3), ("large", 8)):
+            for _ in range(5):
+                finished(connection, three, [[0], [1], [2]], origin={"tournament": name, "round": 1})
+            assert numbers(connection) == counted
+
+
+def test_equals_share_a_rank(own_url: str) -> None:
+    with stored(own_url) as connection:
+        people = [account(connection, name) for name in ("Anna", "Ben", "Clara", "Dora")]
+        for person, mu in zip(people, (30.0, 28.0, 28.0, 26.0), strict=True):
+            rating_rows.put(connection, person, "wallenstein", "live", Rating(mu, 2.0, 9, 9))
+        ranked = rating_rows.leaders(connection, "wallenstein", "live")
+        assert [rank for rank, _ in ranked] == [1, 2, 2, 4]
+        by_page = {one[0]: rank for rank, one in ranked}
+        assert {p: rating_rows.rank_of(connection, p, "wallenstein", "live") for p in people} == by_page
+        people_rows.change(connection, people[0], account=False)
+        ranked = rating_rows.leaders(connection, "wallenstein", "live")
+        assert [rank for rank, _ in ranked] == [1, 1, 3]
+        assert rating_rows.rank_of(connection, people[3], "wallenstein", "live") == 3
+
+
+def test_a_game_that_was_left_out_is_found_and_counts_from_now_on(own_url: str) -> None:
+    with stored(own_url) as connection:
+        people = [account(connection, f"P{i}") for i in range(5)]
+        pairs = [people[:3], people[1:4], people[2:]]
+        made = [finished(connection, [seat(i, p) for i, p in enumerate(three)], [[0], [1], [2]]) for three in pairs]
+        for _ in range(3):
+            finished(connection, [seat(0, people[0]), seat(1, people[4]), Seat(2, BOT)], [[0], [1], [2]])
+        over_the_limit = finished(connection, [seat(0, people[0]), seat(1, people[4]), Seat(2, BOT)], [[0], [1], [2]])
+        before = numbers(connection)
+        forgotten = schema.rated_games.c.table_id == made[1].id
+        connection.execute(schema.rated_games.delete().where(forgotten))
+    engine = connect(Settings(database=own_url).database_url, connections=2)
+    assert over_the_limit.id not in admin_rating.recompute(engine).left_out
+    games, differing, left_out = admin_rating.recompute(engine)
+    assert (games, left_out) == (before - 1, [made[1].id])
+    assert differing != []
+    assert admin_rating.recompute(engine, anew=True).left_out == [made[1].id]
+    assert admin_rating.recompute(engine) == (before, [], [])
+    admin_rating.unrate(engine, made[0].id)
+    assert admin_rating.recompute(engine) == (before - 1, [], []), "what was struck out stays out, and makes no room"
+    engine.dispose()
 
 
 def test_recomputed_ratings_are_those_that_are_stored(own_url: str) -> None:
@@ -198,15 +261,15 @@ def test_recomputed_ratings_are_those_that_are_stored(own_url: str) -> None:
         struck = rating_rows.games(connection)[5].table_id
 
     engine = connect(Settings(database=own_url).database_url, connections=2)
-    assert admin_rating.recompute(engine) == (counted, [])
+    assert admin_rating.recompute(engine) == (counted, [], [])
     admin_rating.unrate(engine, struck)
-    assert admin_rating.recompute(engine) == (counted - 1, [])
+    assert admin_rating.recompute(engine) == (counted - 1, [], [])
     with engine.connect() as connection:
         changed = rating_rows.everyone(connection)
     assert changed != stored_ones
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         connection.execute(update(schema.ratings).values(mu=schema.ratings.c.mu + 1))
-    games, differing = admin_rating.recompute(engine, anew=True)
+    games, differing, _ = admin_rating.recompute(engine, anew=True)
     assert (games, len(differing)) == (counted - 1, len(changed))
     with engine.connect() as connection:
         assert rating_rows.everyone(connection) == changed
@@ -248,6 +311,19 @@ def play_out(table: str, *clients: Client, seed: int = 8) -> dict[str, Any]:
     until(lambda: [client.play_on(table, rng) for client in clients][-1]["status"] == "over")
     header: dict[str, Any] = clients[0].get(f"/tables/{table}")
     return header
+
+
+def records_are_played_again(server: Server, table: str, admin: Admin) -> None:  # noqa: F811
+    """Whoever changes an outcome by hand is found out: the record says otherwise."""
+    tables = schema.tables
+    with opened(server.database) as connection:
+        kept = connection.execute(select(tables.c.outcome).where(tables.c.id == table)).scalar_one()
+        turned = {**kept, "scores": [points + 1 for points in kept["scores"]]}
+        connection.execute(update(tables).where(tables.c.id == table).values(outcome=turned))
+    told = admin("ratings", code=1)
+    with opened(server.database) as connection:
+        connection.execute(update(tables).where(tables.c.id == table).values(outcome=kept))
+    assert f"{table}: the points were" in told
 
 
 def test_a_rated_table_asks_for_accounts_a_clock_and_one_seat_each(server: Server, guest: Guest, anna: Client) -> None:
@@ -292,6 +368,7 @@ def test_a_rated_game_ends_with_ratings(server: Server, guest: Guest, admin: Adm
     assert "all ratings are what they lead to" in admin("ratings")
     ben.ask("DELETE", "/people/me", json={"password": "12345678"})
     assert "all ratings are what they lead to" in admin("ratings")
+    records_are_played_again(server, table, admin)
     assert anna.get(f"/people/{ids[0]}/ratings")["ratings"][0]["rating"] == mine["rating"]
     assert "no longer counts" in admin("unrate", "--", table)
     assert anna.get(f"/people/{ids[0]}/ratings")["ratings"] == []

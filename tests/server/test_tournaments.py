@@ -5,6 +5,7 @@ import random
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 from pathlib import Path
@@ -17,12 +18,14 @@ from sqlalchemy import Connection, update
 import feldherr
 from feldherr.server.config import Settings
 from feldherr.server.live.hub import Hub
-from feldherr.server.model import BOT, OVER, PAUSED, PERSON, RUNNING, Person, Seat, Table
+from feldherr.server.model import BOT, OPEN, OVER, PAUSED, PERSON, RUNNING, Person, Seat, Table
 from feldherr.server.standing.change import Next
+from feldherr.server.standing.clocks import DAY
 from feldherr.server.standing.rebuild import Standing
-from feldherr.server.store import schema, table_rows, tournament_rows
+from feldherr.server.store import schema, table_rows, tournament_rows, vacation_rows
 from feldherr.server.store.engine import connect
 from feldherr.server.store.tournament_rows import Drawn, Entry, Tournament
+from feldherr.server.store.vacation_rows import Vacation
 from feldherr.server.tables import agreement, lifecycle, stand_ins
 from feldherr.server.tournaments import steps
 from feldherr.server.tournaments.drawing import finalists, groups, seated, seats_taken, swiss
@@ -248,6 +251,7 @@ def test_a_table_that_rests_holds_up_nobody_for_ever(tmp_path: Path, monkeypatch
                 for seat, who in enumerate(people):
                     await hub.change(each.table_id, partial(agree_to_pause if each.number == 1 else leave, who, seat))
             made.now += steps.LIVE_PATIENCE - 1
+            await hub.change(drawn[0].table_id, say_something)
             await director.look("cup")
             assert [(await table(hub, each)).status for each in drawn] == [PAUSED, PAUSED]
             made.now += 1
@@ -262,6 +266,70 @@ def test_a_table_that_rests_holds_up_nobody_for_ever(tmp_path: Path, monkeypatch
             assert other.result["missed"] == [0, 1, 2]
 
     asyncio.run(story())
+
+
+def test_who_is_on_vacation_is_waited_for_as_long_as_the_table_allows() -> None:
+    slow = {"kind": "days", "days": 2, "vacation": 3}
+    facts: dict[str, Any] = {"game": "wallenstein", "options": {}, "rated": True, "kind": "swiss", "size": 3}
+    cup = Tournament("cup", "Cup", None, rounds=1, places=3, created=0, updated=0, opened=1e6, pace=slow, **facts)
+    week = Vacation("v", "anna", "2026-01-02", 7, 1e6 + DAY + 50.0, 1e6 + 8 * DAY + 50.0)
+    assert steps.comes_by(cup, [], 50.0) == 1e6 + 2 * DAY
+    assert steps.comes_by(cup, [week], 50.0) == 1e6 + 5 * DAY
+    assert steps.comes_by(cup, [replace(week, end=week.start + DAY)], 50.0) == 1e6 + 3 * DAY
+    begun = replace(week, start=1e6 - 3 * DAY + 50.0, end=1e6 + DAY + 50.0)
+    assert steps.comes_by(cup, [begun], 50.0) == 1e6 + 3 * DAY
+    later = replace(week, start=1e6 + 2 * DAY + 50.0)
+    assert steps.comes_by(cup, [later], 50.0) == 1e6 + 2 * DAY, "they could have come before"
+    assert steps.comes_by(replace(cup, pace={"kind": "days", "days": 2}), [week], 50.0) == 1e6 + 2 * DAY
+    assert steps.comes_by(replace(cup, pace=LIVE), [week], 50.0) == 1e6 + steps.LIVE_PATIENCE
+
+
+def test_nobody_is_replaced_while_on_vacation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with world(str(tmp_path / "server.db"), monkeypatch) as made:
+            hub, director = made.hub, made.app.state.director
+            slow = {"kind": "days", "days": 2, "vacation": 3}
+            await hub.database.write_alone(lambda c: opened_with(c, 3, size=3, rounds=1, pace=slow))
+            entries = await hub.database.read(lambda c: tournament_rows.entrants(c, "cup"))
+            away = entries[1].person_id or ""
+            await hub.database.write_alone(
+                lambda c: vacation_rows.add(c, away, "2021-08-27", 7, made.now + DAY, made.now + 8 * DAY)
+            )
+            await director.look("cup")
+            (drawn,) = await hub.database.read(lambda c: tournament_rows.tables(c, "cup"))
+            for seat in (await table(hub, drawn)).seats:
+                if seat.person_id != away:
+                    await hub.change(drawn.table_id, partial(join, Person(seat.person_id or "", "", True)))
+            for days, status in ((3, OPEN), (1.9, OPEN), (0.2, RUNNING)):
+                made.now += days * DAY
+                await director.look("cup")
+                assert (await table(hub, drawn)).status == status
+
+    asyncio.run(story())
+
+
+def test_a_tournament_says_whether_it_was_played_or_ended_early(own_url: str) -> None:
+    with stored(own_url) as connection:
+        cup = opened_with(connection, 8, rounds=2)
+        steps.step(connection, "cup", 1.0)
+        drawn = tournament_rows.tables(connection, "cup")
+        assert steps.how_ended(replace(cup, status="running"), drawn) is None
+        ended = replace(cup, status="over", round=1)
+        assert steps.how_ended(ended, drawn) == "unplayed"
+        end_all(connection, random.Random(1))
+        steps.step(connection, "cup", 2.0)
+        drawn = tournament_rows.tables(connection, "cup")
+        assert steps.how_ended(replace(ended, round=2), drawn) == "early"
+        assert steps.how_ended(ended, drawn[:2]) == "early"
+        end_all(connection, random.Random(2))
+        steps.step(connection, "cup", 3.0)
+        over = tournament_rows.get(connection, "cup")
+        assert over is not None
+        assert steps.how_ended(over, tournament_rows.tables(connection, "cup")) == "played"
+
+
+def say_something(standing: Standing) -> Next:
+    return lifecycle.talk(standing, Person("nobody", "Nobody", True), "Is anybody here?")
 
 
 def join(who: Person, standing: Standing) -> Next:

@@ -17,8 +17,8 @@ function anyAnswer({ kind, options, hand, number }) {
 }
 
 /** A game at which the person is asked for a bid and may pass. */
-async function atABid(person) {
-  const { id } = await table(person, { game: "sixteenthirty", seats: [ME, BOT, BOT] });
+async function atABid(person, wish = {}) {
+  const { id } = await table(person, { game: "sixteenthirty", seats: [ME, BOT, BOT], ...wish });
   await until("a bid", async () => {
     const { decision, sealed } = await ask(person, "GET", `/tables/${id}/state?seat=0`);
     if (!decision || sealed !== null) return false;
@@ -58,7 +58,7 @@ test("whoever comes back is told what was answered meanwhile, once", { timeout: 
   const person = await here.somebody();
   const { page } = person;
   await guest(person, "Clara");
-  const id = await atABid(person);
+  const id = await atABid(person, { pace: { kind: "live", bank: 3600, increment: 30 } }); // there orders answer soon, wherever one is
   await ask(person, "PUT", `/tables/${id}/orders`, { seat: 0, orders: ["pass_lobby"] });
   await until("the order to be carried out", async () => (await ask(person, "GET", `/tables/${id}/orders?seat=0`)).carried.length, WITHIN);
   await page.goto(`/t/${id}`);
@@ -83,7 +83,7 @@ test("a limit for bids, filled in with keys alone, and withdrawn", { timeout: LO
   await until("the panel to open", async () => {
     await open.focus(); // while the page comes together, the button may be made anew under the focus
     await page.keyboard.press("Enter");
-    return panel(page).waitFor({ timeout: 5000 }).then(() => true, () => false);
+    return panel(page).waitFor({ timeout: 25_000 }).then(() => true, () => false);
   });
   const form = panel(page).locator("details", { hasText: "Bid in a country" });
   await form.locator("summary").focus();
@@ -129,7 +129,7 @@ test("on a phone, in German: from the menu, a ranking of places", { timeout: LON
   assert.deepEqual((await heard(page)).filter(foreign), []);
   await form.getByRole("button", { name: "Befehl geben" }).click();
   await until("both orders", async () => (await given(person, id)).join(", ") === "only_answer, places 2 attack 1");
-  const small = await panel(page).evaluate((all) => [...all.querySelectorAll("button, select, summary, label")].filter((each) => each.getClientRects().length && each.getBoundingClientRect().height < 40).map((each) => each.outerHTML.slice(0, 80)));
+  const small = await panel(page).evaluate((all) => [...all.querySelectorAll("button, select, summary, label")].filter((each) => each.getClientRects().length && each.getBoundingClientRect().height < 44).map((each) => each.outerHTML.slice(0, 80)));
   assert.deepEqual(small, [], "too small for a finger");
   await page.getByRole("button", { name: "Alle zurücknehmen" }).click();
   await until("no orders", async () => (await given(person, id)).length === 0);

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible } from "./axe.mjs";
-import { ask, PHONE, until, world } from "./harness.mjs";
+import { ask, BOT, ME, PHONE, until, world } from "./harness.mjs";
+import { keptFocus, tabTo, watchFocus } from "./keys.mjs";
 import { foreign, heard } from "./language.mjs";
 import { account, openTournament, playTournament, requireStandings } from "./tournament.mjs";
 
@@ -13,6 +14,11 @@ async function fits(page, path) {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.ok(wide <= 0, `${path}: ${wide} px stick out`);
 }
+
+/** Buttons and fields of the page that are smaller than a finger; links within words may be. */
+const tooSmall = (page) =>
+  page.locator("main button, main a.button, main select, main summary, main input:not([type=checkbox], [type=radio], [type=hidden])").evaluateAll((found) =>
+    found.filter((each) => each.checkVisibility() && each.getClientRects().length).map((each) => [each.outerHTML.slice(0, 90), each.getBoundingClientRect()]).filter(([, box]) => box.height < 43.5).map(([html, box]) => `${Math.round(box.height)}: ${html}`));
 
 test("a tournament from its opening to its standings, and what it makes of the ratings", async () => {
   const people = [];
@@ -57,6 +63,46 @@ test("a tournament from its opening to its standings, and what it makes of the r
     await fits(phone.page, path);
     assert.deepEqual((await heard(phone.page)).filter(foreign), [], `${path}: no English is left`);
   }
+});
+
+test("who is signed in finds all pages on a phone, in German, by candlelight", async () => {
+  const berta = await account(house, "Berta", { size: PHONE, language: "de", theme: "candlelight" });
+  const { page } = berta;
+  await ask(berta, "POST", "/tables", { game: "wallenstein", players: 3, seats: [ME, BOT, BOT], public: true });
+  const pages = { "/players": ".board", "/tournaments": ".list", "/tournaments/new": "form", "/account": "#notices", "/games": ".card", [`/p/${berta.id}`]: "h1" };
+  for (const [path, sign] of Object.entries(pages)) {
+    await page.goto(path);
+    await page.locator(sign).first().waitFor();
+    await accessible(page, `${path}, signed in on a phone`);
+    await fits(page, path);
+    assert.deepEqual(await tooSmall(page), [], `${path}: fingers hit everything`);
+    assert.deepEqual((await heard(page)).filter(foreign), [], `${path}: no English is left`);
+  }
+});
+
+test("a tournament is opened, entered and left by keys alone", async () => {
+  const { page } = await account(house, "Klara");
+  await page.goto("/tournaments");
+  await page.getByRole("link", { name: "Start a tournament" }).waitFor();
+  await watchFocus(page);
+  await tabTo(page, "a[href='/tournaments/new']");
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Name of the tournament").waitFor();
+  await tabTo(page, "form input:not([type=checkbox], [type=radio])");
+  await page.keyboard.type("By keys");
+  await tabTo(page, "form .button.main");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "By keys" }).waitFor();
+  await tabTo(page, ".acts button.main");
+  await page.keyboard.press("Enter");
+  await page.getByText("You take part.").waitFor();
+  for (let tabs = 0; !(await page.evaluate(() => document.activeElement?.textContent === "Leave")); tabs++) {
+    assert.ok(tabs < 120, "Tab comes to the way out");
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Enter", exact: true }).waitFor();
+  await keptFocus(page);
 });
 
 test("friends are followed, invited and blocked", async () => {

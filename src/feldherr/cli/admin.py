@@ -231,17 +231,24 @@ def _statistics(given: Namespace, settings: "Settings", texts: Texts) -> int:
 
 def _ratings(given: Namespace, settings: "Settings", texts: Texts) -> int:
     from feldherr.server.operation.admin.opening import opened
-    from feldherr.server.operation.admin.rating import recompute
+    from feldherr.server.operation.admin.rating import recompute, replayed
 
     with opened(settings) as engine:
-        games, differing = recompute(engine, given.anew)
+        findings = list(replayed(engine, settings, given.jobs))
+        games, differing, left_out = recompute(engine, given.anew)
+    said = [texts(one.code, table=one.table, **one.facts) for one in findings]
     if given.json:
-        print(json.dumps({"games": games, "differing": differing}, indent=1))
+        listed = [
+            {"table": one.table, "code": one.code, "sentence": it} for one, it in zip(findings, said, strict=True)
+        ]
+        told = {"games": games, "differing": differing, "left_out": left_out, "findings": listed}
+        print(json.dumps(told, indent=1))
     else:
-        for person, game, pace in differing:
-            print(texts("admin_rating_differs", person=person, game=game, pace=pace))
+        lines = [texts("admin_rating_differs", person=person, game=game, pace=pace) for person, game, pace in differing]
+        lines += [texts("admin_left_out", table=table) for table in left_out]
+        print(*said, *lines, sep="\n", end="\n" if said or lines else "")
         print(texts("admin_rated_anew" if given.anew else "admin_ratings", games=games, differing=len(differing)))
-    return DIFFERENCES if differing and not given.anew else 0
+    return DIFFERENCES if findings or ((differing or left_out) and not given.anew) else 0
 
 
 def _unrate(given: Namespace, settings: "Settings", texts: Texts) -> int:

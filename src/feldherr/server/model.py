@@ -30,7 +30,12 @@ TIME: Final = "time"
 LEFT: Final = "left"
 """... they left, ..."""
 DELETED: Final = "deleted"
-"""... or their account was deleted."""
+"""... their account was deleted, ..."""
+SILENT: Final = "silent"
+"""... or they have said nothing for long where no clock runs, and the others agreed on it."""
+
+STAND_INS_SHARE: Final = 0.25
+"""The part of a seat's answers that a bot may give in place of the person: with more it is nobody's own game."""
 
 ALONE: Final = "alone"
 """Who gets hints: those who play without other people, bots and seats at the own screen apart, ..."""
@@ -105,6 +110,10 @@ class Seat:
     """How many days of vacation the seat has had at this table."""
     vacation: str | None = None
     """The last vacation that stopped the clock here."""
+    given: int = 0
+    """How many of the answers that stand were given here, ..."""
+    given_for: int = 0
+    """... and how many of them a bot has first given in place of the person."""
     orders: list[str] | None = None
     """Its standing orders, for nobody else to know."""
     order_asked: int | None = None
@@ -128,8 +137,10 @@ class Seat:
     @property
     def plays_as_own(self) -> bool:
         """Whether the game counts for whoever sits here: a person who began it and plays themselves, or a bot of the
-        table's own. What a stand-in finishes counts for nobody, nor does what somebody else began."""
-        return self.why is None and not self.taken_over and self.kind != OPEN
+        table's own. What a stand-in finishes counts for nobody, nor does what somebody else began, nor where more than
+        a quarter of the answers are a stand-in's."""
+        own = self.given_for <= self.given * STAND_INS_SHARE
+        return self.why is None and not self.taken_over and self.kind != OPEN and own
 
 
 class Proposal(TypedDict):
@@ -170,6 +181,8 @@ class Table:
     number: int = 0
     """Of the last entry in the list of moves."""
     question: int = 0
+    asked_at: float | None = None
+    """Since when the present question is asked, by the server's clock; a pause begins it anew."""
     waiting_for: list[int] = field(default_factory=list)
     asks: dict[str, str] = field(default_factory=dict)
     """What kind of question each seat is asked, or has answered in secret; for its person to know."""
@@ -182,9 +195,13 @@ class Table:
     """What is proposed and not yet agreed."""
     paused_by: int | None = None
     """The seat of whoever asked for the pause."""
+    paused_at: float | None = None
+    """When the present pause began, by the server's clock."""
     outcome: Outcome | None = None
     ended: str | None = None
     """Why it is over: "played", "agreed" or "imported"."""
+    ended_at: float | None = None
+    """When it was over, by the calendar: its name and what is said there change later."""
     rematch: str | None = None
     origin: dict[str, Any] | None = None
     """The table and move it was cloned from."""

@@ -29,7 +29,7 @@ function headerOf({ id, game, version, players, options, seats, view }: PuzzleOf
   return {
     id, game, version, players, options, status: "running", waiting_for: (view as View).waiting_for as number[],
     seats: seats.map((names, seat) => nobody(seat, names[settings.language])), pace: { kind: "free" },
-    public: false, rated: false, hints: "never", hints_given: false, pause: null, paused_by: null, created: 0, updated: 0, question: "0", proposals: [], name: null, moment: null,
+    public: false, rated: false, hints: "never", hints_given: false, pause: null, paused_by: null, created: 0, updated: 0, ended_at: null, asked_at: null, question: "0", proposals: [], name: null, moment: null,
     when_full: false, outcome: null, ended: null, rematch: null, origin: null, lesson: null, sandbox: false, promise: null, commitment: null, moves: 0, tick: 0, mine: [], sealed: [], asked: {}, ordered: [], creator: false, invitation: null,
   };
 }

@@ -3,6 +3,8 @@ import { call, type Schemas } from "../lib/api";
 
 export type Proposal = Schemas["ProposalOut"];
 export type Vacation = Schemas["VacationOut"];
+/** So many seconds of silence stop nothing any more. */
+export const SILENCE = 24 * 3600;
 const at = (id: string) => ({ table_id: id });
 
 export const together = {
@@ -16,5 +18,5 @@ export const together = {
   goAway: (first: string, days: number) =>
     call("post", "/people/me/vacations", { body: { first, days, zone: Intl.DateTimeFormat().resolvedOptions().timeZone } }),
   comeBack: (id: string) => call("delete", "/people/me/vacations/{vacation_id}", { path: { vacation_id: id } }),
-  archive: (search: string, before: number | null) => call("get", "/people/me/archive", { query: { search, before } }),
+  archive: (search: string, game: string | null, before: number | null) => call("get", "/people/me/archive", { query: { search, game, before } }),
 };

@@ -1,12 +1,12 @@
 """Coming back: vacations, and the games that one has finished."""
 
 from datetime import date, datetime
-from typing import Annotated, Any
+from typing import Annotated
 from zoneinfo import ZoneInfo
 
 from fastapi import APIRouter, Path, Query
 from pydantic import AfterValidator, Field
-from sqlalchemy import Connection, and_, func, or_, select
+from sqlalchemy import Connection
 
 from feldherr.server.accounts.sessions import Me, TheHub
 from feldherr.server.api.answers import ERRORS, Json
@@ -14,9 +14,9 @@ from feldherr.server.api.shapes import Shape, TablesAnswer
 from feldherr.server.errors import Refused
 from feldherr.server.live.hub import Hub
 from feldherr.server.live.views import listed
-from feldherr.server.model import OVER, PERSON, Person
+from feldherr.server.model import Person
 from feldherr.server.notices.wishes import known_zone
-from feldherr.server.store import schema, table_rows, vacation_rows
+from feldherr.server.store import archive_rows, vacation_rows
 from feldherr.server.store.vacation_rows import Vacation
 from feldherr.server.tables import vacations
 
@@ -113,16 +113,5 @@ async def get_archive(
     before: Annotated[float | None, Query(ge=0, le=1e12, description="Only games that ended before.")] = None,
 ) -> Json:
     """The person's finished games, the latest first, twenty at a time."""
-    tables, seats = schema.tables.c, schema.seats.c
-    mine = select(seats.table_id).where(seats.person_id == me.id, seats.kind == PERSON)
-    where: Any = and_(tables.status == OVER, tables.id.in_(mine), tables.lesson.is_(None), ~tables.sandbox)
-    if game is not None:
-        where = and_(where, tables.game == game)
-    if before is not None:
-        where = and_(where, tables.updated < before)
-    words = search.strip().lower()
-    if words:
-        named = select(seats.table_id).where(func.lower(seats.name).contains(words, autoescape=True))
-        where = and_(where, or_(func.lower(tables.name).contains(words, autoescape=True), tables.id.in_(named)))
-    found = await hub.database.read(lambda c: table_rows.find(c, where, PAGE))
+    found = await hub.database.read(lambda c: archive_rows.finished(c, me.id, search, game, before, PAGE))
     return Json({"tables": [listed(hub, table, me) for table in found]})

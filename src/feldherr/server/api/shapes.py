@@ -190,14 +190,15 @@ class SeatOut(Shape):
     """Whether the bot here was cut short when it last thought, because the machine was too slow for it."""
     person: str | None
     stand_in: bool
-    why: Literal["time", "left", "deleted"] | None
+    why: Literal["time", "left", "deleted", "silent"] | None
     """Why a captain plays here for somebody."""
     offered: bool
     """Whether somebody else may take the seat."""
     away_until: float | None
     """The end of the person's vacation, if their clock stands still for it."""
     present: bool | None
-    """Whether the person is at this table now; null for strangers in lists, and where games go on for days."""
+    """Whether the person is at this table now; null for strangers in lists, and while a game
+    goes on with days for a decision, or without a clock."""
     away_since: float | None
     """The minute in which a person who is away was last seen at this table, if it is known."""
     clock: Clock | None
@@ -302,6 +303,8 @@ class Header(Shape):
     updated: float
     seats: list[SeatOut]
     question: str
+    asked_at: float | None
+    """Since when it is asked; null before the start, after the end and in a pause."""
     waiting_for: list[int]
     sealed: list[int]
     """The seats that have answered the present question in secret, and wait for the others."""
@@ -314,7 +317,9 @@ class Header(Shape):
     """Whether it starts by itself when the last seat is taken."""
     outcome: Outcome | None
     ended: Literal["played", "agreed", "imported"] | None
-    """How it came to its end."""
+    """How it came to its end, ..."""
+    ended_at: float | None
+    """... and when."""
     rematch: str | None
     """The table of the next game."""
     origin: Origin | None

@@ -110,7 +110,7 @@ def _person(connection: Connection, person_id: str, viewer: Person | None) -> tu
     at_table = tables.id.in_(select(seats.table_id).where(seats.person_id == person_id))
     over = and_(at_table, tables.status == OVER, ~tables.sandbox)
     sums = tally_rows.sums(connection, mine if own else and_(mine, tallies.public))
-    recent = table_rows.find(connection, over if own else and_(over, tables.public), RECENT)
+    recent = table_rows.find(connection, over if own else and_(over, tables.public), RECENT, (tables.ended_at,))
     return person, since, sums, recent
 
 

@@ -17,7 +17,7 @@ from feldherr.server.errors import Refused
 from feldherr.server.live.hub import Hub
 from feldherr.server.model import Person, Table
 from feldherr.server.standing.ratings import shown
-from feldherr.server.store import rating_rows, schema, table_rows, tournament_rows
+from feldherr.server.store import rating_rows, schema, table_rows, tournament_rows, vacation_rows
 from feldherr.server.store.tournament_rows import CANCELLED, OPEN, OVER, RUNNING, Drawn, Entry, Tournament
 from feldherr.server.tables.lifecycle import REFUSED_OPTIONS
 from feldherr.server.tournaments import steps
@@ -121,7 +121,10 @@ class TournamentPage(TournamentOut):
     table: str | None
     """Where the person who asks is to play now."""
     comes_by: float | None
-    """Until when everybody must have come to their table; then bots play for those who are missing."""
+    """Until when everybody must have come to their table, or whoever asks, if they take part; then bots play for those
+    who are missing."""
+    ended: Literal["played", "early", "unplayed"] | None
+    """Of a tournament that is over, whether all its rounds were played, some tables, or none."""
     standings: list[StandingOut]
     drawn: list[RoundOut]
     """The latest first."""
@@ -315,6 +318,7 @@ def _told(connection: Connection, tournament_id: str, me: str | None, ahead: flo
     people = [entry.person_id for entry in entries if entry.person_id]
     ratings = rating_rows.of_people(connection, people, tournament.game, tournament.pace["kind"])
     waits = tournament.status == RUNNING and any(tables[d.table_id].status == "open" for d in drawn)
+    planned = vacation_rows.of_person(connection, me) if me and own is not None else []
     maker = connection.execute(
         schema.people.select().with_only_columns(schema.people.c.name).where(schema.people.c.id == tournament.creator)
     ).scalar()
@@ -326,7 +330,8 @@ def _told(connection: Connection, tournament_id: str, me: str | None, ahead: flo
         "own": me is not None and tournament.creator == me,
         "entry": own,
         "table": next((d.table_id for d in drawn if own in d.seating and own and d.result is None), None),
-        "comes_by": tournament.opened + steps.patience(tournament) + ahead if waits else None,
+        "comes_by": steps.comes_by(tournament, planned, ahead) + ahead if waits else None,
+        "ended": steps.how_ended(tournament, drawn),
         "standings": [
             _line(line, known[line.entry], ratings.get(known[line.entry].person_id or ""))
             for line in steps.lines_of(tournament, entries, drawn)

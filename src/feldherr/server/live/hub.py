@@ -186,7 +186,7 @@ class Hub:
         return stored is not None and stored.revision == table.revision
 
     async def _commit(self, before: Standing, made: Next) -> Standing:
-        after = following(before, made, self.clock.now())
+        after = following(before, made, self.clock.now(), partial(self.presence.is_here, before.table.id))
         table = after.table
         people = set() if made.quiet else before.table.members | table.members
         with tracing.span("commit"):

@@ -2,7 +2,9 @@
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Any, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from feldherr.kernel.errors import FeldherrError
 from feldherr.server.errors import Refused
@@ -36,6 +38,20 @@ async def unless_set_aside(database: Database, table: Table, work: str, make: Ca
             log.warning("work at a table was set aside", extra={"table": table.id, "work": work, "reason": reason})
             await database.write(table.id, lambda c: aside_rows.put(c, table.id, work, reason))
     raise SetAside(table) if work == aside_rows.REBUILD else Refused(409, "cannot_be_told")
+
+
+async def by_itself(database: Database, table_id: str, work: str, look: Callable[[], Awaitable[Any]]) -> None:
+    """Looks after one of many tables. What fails there stops no other; where the table is to blame it is set aside."""
+    try:
+        await look()
+    except FeldherrError as error:
+        log.warning("a table could not be looked after", extra={"table": table_id, "work": work, "code": error.code})
+    except SQLAlchemyError:
+        raise  # that is no table's fault
+    except Exception as error:
+        log.exception("a table was set aside", extra={"table": table_id, "work": work})
+        reason = f"{type(error).__name__}: {error}"[:200]
+        await database.write(table_id, lambda c: aside_rows.put(c, table_id, work, reason))
 
 
 def _is_fault(error: Exception) -> bool:

@@ -9,8 +9,8 @@ from feldherr.kernel.decision import CHANCE
 from feldherr.kernel.fair import promise_of
 from feldherr.lessons import runner
 from feldherr.server.live.hub import Hub
-from feldherr.server.model import OVER, Person, Seat, Table
-from feldherr.server.standing.clocks import DAYS
+from feldherr.server.model import OPEN, OVER, Person, Seat, Table
+from feldherr.server.standing.clocks import DAYS, LIVE
 from feldherr.server.standing.rebuild import Standing, may_undo
 
 
@@ -33,6 +33,7 @@ def public_header(hub: Hub, table: Table, there: bool = True) -> dict[str, Any]:
         "updated": table.updated,
         "seats": [seat_json(hub, table, seat, there) for seat in table.seats],
         "question": str(table.question),
+        "asked_at": None if table.asked_at is None else table.asked_at + hub.clock.ahead,
         "waiting_for": table.awaited,
         "sealed": table.sealed,
         "name": table.name,
@@ -42,6 +43,7 @@ def public_header(hub: Hub, table: Table, there: bool = True) -> dict[str, Any]:
         "when_full": table.when_full,
         "outcome": table.outcome,
         "ended": table.ended,
+        "ended_at": table.ended_at,
         "rematch": table.rematch,
         "origin": table.origin,
         "lesson": lesson_json(table),
@@ -125,8 +127,9 @@ def personal(table: Table, person_id: str | None) -> dict[str, Any]:
 
 
 def _tells_presence(table: Table) -> bool:
-    """Where games go on for days, people do not sit together, and who answers while away has standing orders."""
-    return bool(table.pace["kind"] != DAYS)
+    """Without a clock that makes people sit together, who answers while away has standing orders: so while such a game
+    goes on, nobody is told."""
+    return bool(table.pace["kind"] == LIVE) or table.status in (OPEN, OVER)
 
 
 def presence(hub: Hub, table: Table) -> list[bool]:

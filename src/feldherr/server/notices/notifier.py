@@ -14,11 +14,11 @@ from sqlalchemy import Connection
 from feldherr.server import metrics
 from feldherr.server.config import Settings
 from feldherr.server.live.hub import Hub
-from feldherr.server.model import OPEN, RUNNING, Person, Table
+from feldherr.server.model import OPEN, OVER, RUNNING, Person, Table
 from feldherr.server.notices import mail, push, rows, texts
 from feldherr.server.notices.mail import NotSent
 from feldherr.server.notices.push import Gone, Subscription
-from feldherr.server.notices.rows import FULL, KEPT, Notice
+from feldherr.server.notices.rows import CARRIED_OUT, FULL, KEPT, PROPOSED, STOOD_IN, Notice
 from feldherr.server.notices.texts import Mail
 from feldherr.server.notices.wishes import MAIL, Wishes
 from feldherr.server.store import account_rows, people_rows, table_rows
@@ -182,7 +182,7 @@ def _claim(connection: Connection, notice: Notice, settings: Settings, ahead: fl
     browsers = rows.subscriptions_of(connection, notice.person_id)
     line = rows.line_kind(connection, notice) if notice.of_line else None
     about = line or ("decision" if notice.question != KEPT else "drawn" if table and table.tournament else "invited")
-    due = table is not None and (_calls(table, line) if line else _waits(table, notice))
+    due = table is not None and (_calls(table, line, notice.person_id) if line else _waits(table, notice))
     if person is None or table is None or not due or not _wanted(person, notice, browsers):
         rows.drop(connection, notice)
         return None
@@ -212,9 +212,16 @@ def _room_for(connection: Connection, person: Person, settings: Settings) -> boo
     return account_rows.count_mail(connection, "notice", person.email or "", *limits)
 
 
-def _calls(table: Table, line: str) -> bool:
-    """That a table is full is no news once its game has begun: then decisions are told."""
-    return line != FULL or table.status == OPEN
+def _calls(table: Table, line: str, person_id: str) -> bool:
+    """Whether a line is still news. That a table is full is none once its game has begun: then decisions are told."""
+    own = [table.seats[seat] for seat in table.seats_of(person_id)]
+    if line == FULL:
+        return table.status == OPEN
+    if line == PROPOSED:
+        return bool(table.proposals)
+    if line == STOOD_IN:
+        return table.status != OVER and any(seat.stand_in for seat in own)
+    return line != CARRIED_OUT or (table.status != OVER and any(seat.offered for seat in own))
 
 
 def _waits(table: Table, notice: Notice) -> bool:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from feldherr.server.model import OPEN, OVER, PAUSED, PERSON, RUNNING
+from feldherr.server.model import OPEN, OVER, PAUSED, PERSON, RUNNING, SILENT, TIME
 from feldherr.server.notices.push import Subscription
 from feldherr.server.notices.wishes import MAIL, PUSH, Wishes
 from feldherr.server.store import schema
@@ -21,8 +21,12 @@ BATCH: Final = 200
 LINES_KEPT: Final = 24 * 3600.0
 """For so long it is known who was told of a line."""
 FULL: Final = "full"
-CALLING: Final = ("to_all", FULL)
-"""The kinds of lines that call everybody at a table."""
+TO_ALL: Final = "to_all"
+PROPOSED: Final = "proposed"
+STOOD_IN: Final = "stood_in"
+CARRIED_OUT: Final = "carried_out"
+CALLING: Final = (TO_ALL, FULL, PROPOSED, STOOD_IN, CARRIED_OUT)
+"""The kinds of lines that call somebody at a table."""
 KEPT: Final = -(2**31)
 """What a notice is about that a seat is kept for somebody who was invited, or drawn to a table: before all lines."""
 MOST_SUBSCRIPTIONS: Final = 10
@@ -108,7 +112,7 @@ def _channels(row: Any, with_mail: bool) -> frozenset[str]:
 
 
 def called(connection: Connection, since: float, until: float, with_mail: bool) -> set[Notice]:
-    """Lines said between two moments that call everybody at a table, and whom they call: all but who spoke."""
+    """Lines said between two moments that call people at a table, and whom they call."""
     tables, seats, people, chat = schema.tables.c, schema.seats.c, schema.people.c, schema.chat.c
     pushes = exists().where(schema.subscriptions.c.person_id == people.id).label("pushes")
     joined = schema.tables.join(schema.chat, chat.table_id == tables.id)
@@ -121,11 +125,22 @@ def called(connection: Connection, since: float, until: float, with_mail: bool) 
         chat.at > max(since, until - LINES_KEPT),  # of older ones it is not known any more who was told
         chat.at <= until,
         seats.kind == PERSON,
-        chat.person_id != people.id,
     )
-    columns = (tables.id, chat.n, seats.person_id, people.confirmed, people.notify, pushes)
-    rows = connection.execute(select(*columns).select_from(joined).where(lately))
+    line = (chat.n, chat.kind.label("line"), chat.facts, chat.person_id.label("by"))
+    columns = (tables.id, *line, seats.seat, seats.person_id, seats.stand_in, people.confirmed, people.notify, pushes)
+    rows = [row for row in connection.execute(select(*columns).select_from(joined).where(lately)) if _is_called(row)]
     return {Notice(row.id, -row.n, row.person_id, channel) for row in rows for channel in _channels(row, with_mail)}
+
+
+def _is_called(row: Any) -> bool:
+    """Whether a line calls whoever sits somewhere: a word to all and a proposal everybody else, what happened to a
+    seat the one whose it is, unless they wanted it so."""
+    facts = row.facts or {}
+    if row.line == STOOD_IN:
+        return facts.get("seat") == row.seat and facts.get("why") in (TIME, SILENT)
+    if row.line == CARRIED_OUT:
+        return facts.get("what") == "replace" and facts.get("about") == row.seat
+    return row.by is not None and row.by != row.person_id and not (row.line == PROPOSED and row.stand_in)
 
 
 def kept(connection: Connection, since: float, until: float, with_mail: bool) -> set[Notice]:

@@ -38,7 +38,8 @@ def of_tournament(connection: Connection, tournament_id: str, language: str) -> 
     if tournament is None:
         return None
     entries = tournament_rows.entrants(connection, tournament_id)
-    lines = steps.lines_of(tournament, entries, tournament_rows.tables(connection, tournament_id))
+    drawn = tournament_rows.tables(connection, tournament_id)
+    lines = steps.lines_of(tournament, entries, drawn)
     names = {entry.entry: entry.name for entry in entries}
     facts = {
         "game": tournament.game,
@@ -46,9 +47,10 @@ def of_tournament(connection: Connection, tournament_id: str, language: str) -> 
         "places": tournament.places,
         "round": tournament.round,
         "rounds": tournament.rounds,
-        "winner": names[lines[0].entry] if lines else "",
+        "winners": [names[line.entry] for line in lines if line.rank == 1],
     }
-    under = sentence(language, "links", f"tournament_{tournament.status}", facts)
+    state = {steps.EARLY: "early", steps.UNPLAYED: "unplayed"}.get(steps.how_ended(tournament, drawn) or "")
+    under = sentence(language, "links", f"tournament_{state or tournament.status}", facts)
     if tournament.status == OPEN or not lines:
         return Plate(tournament.name, under, [(entry.name, "") for entry in entries[:MOST]], "victory-point")
     rows = [(f"{line.rank}. {names[line.entry]}", _points(language, float(line.points))) for line in lines[:MOST]]

@@ -97,6 +97,7 @@ def answer(standing: Standing, seat: int, decision: str, text: str, after: int |
         seals = {**standing.sealed, seat: seal}
         return Next(Standing(table, trial, standing.previous, seals), Rows(seal=seal), quiet=True)
     trial.play(seat, move)
+    table = given(table, seat, 1)
     seal = Sealed(seat, game.question, move.text, table.tick + 1, time())
     seals = {**standing.sealed, seat: seal}
     if trial.question == game.question:
@@ -134,9 +135,8 @@ def take_back(standing: Standing, person: Person, seat: int, decision: str, afte
     trial = game.copy()
     trial.take_back(seat)
     seals = {who: seal for who, seal in standing.sealed.items() if who != seat}
-    return Next(
-        Standing(asking(counted(standing.table, seat), trial), trial, standing.previous, seals), Rows(unseal=seat)
-    )
+    table = given(counted(standing.table, seat), seat, -1)
+    return Next(Standing(asking(table, trial), trial, standing.previous, seals), Rows(unseal=seat))
 
 
 def undo(standing: Standing, person: Person, seat: int, after: int | None = None) -> Next:
@@ -149,7 +149,7 @@ def undo(standing: Standing, person: Person, seat: int, after: int | None = None
         raise Refused(409, "cannot_undo", seat=seat)
     again = undone(previous, game.question)
     entry = Entry(table.number + 1, UNDO, seat, game.question, "", table.tick + 1, time())
-    back = asking(replace(counted(table, seat), number=entry.number), again)
+    back = asking(replace(given(counted(table, seat), seat, -1), number=entry.number), again)
     return Next(Standing(back, again), Rows(entries=[entry], unseal_all=True, snapshots_from=table.number))
 
 
@@ -178,6 +178,13 @@ def counted(table: Table, seat: int) -> Table:
     """The table with one more answer of the seat."""
     own = table.seats[seat]
     return table.with_seat(replace(own, answers=own.answers + 1))
+
+
+def given(table: Table, seat: int, more: int) -> Table:
+    """The table with more answers given at a seat, or fewer; what a stand-in gives stays with it."""
+    own = table.seats[seat]
+    for_person = own.given_for + (more if own.stand_in else 0)
+    return table.with_seat(replace(own, given=own.given + more, given_for=for_person))
 
 
 def require_running(standing: Standing) -> Game:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from random import random
-from time import time
 from typing import Any, Final
 
 from sqlalchemy import and_, select
@@ -18,6 +17,7 @@ from feldherr.kernel.orders import Offer, Order
 from feldherr.server.errors import Refused
 from feldherr.server.limits import Bucket
 from feldherr.server.live.hub import Hub
+from feldherr.server.live.set_aside import by_itself
 from feldherr.server.model import OVER, RUNNING, Person, Seat
 from feldherr.server.play.moves import Late, answer, require_holder
 from feldherr.server.standing.change import Next
@@ -70,21 +70,20 @@ class Orderly:
         answer does not come in the server's rhythm."""
         now, most = self.hub.clock.now(), self.hub.settings.clock_interval
         seats, tables = schema.seats.c, schema.tables.c
-        soon = and_(seats.order_due <= now + most, seats.table_id.not_in(aside_rows.tables()))
+        soon = and_(seats.order_due <= now + most, seats.table_id.not_in(aside_rows.tables(aside_rows.ORDERS)))
         running = and_(tables.id == seats.table_id, tables.status == RUNNING)
         query = select(seats.table_id, seats.seat, seats.order_due).where(soon, running).order_by(seats.order_due)
         found = await self.hub.database.read(lambda c: c.execute(query.limit(100)).all())
         for table_id, seat, _ in (row for row in found if row.order_due <= now):
-            try:
-                await self._carry_out(table_id, seat)
-            except FeldherrError as error:  # at one table: all others go on, and it is looked at again
-                log.warning("orders could not be carried out", extra={"table": table_id, "code": error.code})
+            look = partial(self._carry_out, table_id, seat)
+            await by_itself(self.hub.database, table_id, aside_rows.ORDERS, look)
         ahead = (row.order_due - self.hub.clock.now() for row in found if row.order_due > now)
         return max(0.0, min(ahead, default=most)) + JITTER * random()
 
     async def _carry_out(self, table_id: str, seat: int) -> None:
         standing = await self.hub.standing(table_id)
         game, own, now = standing.game, standing.table.seats[seat], self.hub.clock.now()
+        today = now + self.hub.clock.ahead
         if game is None or not _is_due(standing, own, now):
             return
         orders, question = own.orders or [], game.question
@@ -96,7 +95,7 @@ class Orderly:
         def make(standing: Standing) -> Next | None:
             own = standing.table.seats[seat]
             same = own.orders == orders and standing.table.question == question
-            return _looked(standing, own, found) if same and _is_due(standing, own, now) else None
+            return _looked(standing, own, found, today) if same and _is_due(standing, own, now) else None
 
         await self.hub.change(table_id, make)
 
@@ -107,7 +106,7 @@ def _is_due(standing: Standing, own: Seat, now: float) -> bool:
     return waits and own.order_due is not None and own.order_due <= now
 
 
-def _looked(standing: Standing, own: Seat, found: tuple[str, str] | None) -> Next:
+def _looked(standing: Standing, own: Seat, found: tuple[str, str] | None, today: float) -> Next:
     """What a look at a seat's orders makes of the table: their answer, or nothing that anybody else can notice."""
     seat, question = own.seat, standing.table.question
     looked = replace(standing, table=standing.table.with_seat(replace(own, order_due=None)))
@@ -121,7 +120,7 @@ def _looked(standing: Standing, own: Seat, found: tuple[str, str] | None) -> Nex
             )
     if made is None or found is None:
         return Next(looked, quiet=True)
-    done = {"question": question, "order": found[0], "move": found[1], "at": time()}
+    done = {"question": question, "order": found[0], "move": found[1], "at": today}
     after = made.standing.table
     mine = replace(after.seats[seat], carried=[*(own.carried or []), done][-KEPT:])
     return replace(made, standing=replace(made.standing, table=after.with_seat(mine)))

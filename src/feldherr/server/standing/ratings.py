@@ -10,12 +10,12 @@ from itertools import takewhile
 from time import time
 from typing import Any, Final
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, and_, select
 
 from feldherr.bots import ratings as measured
 from feldherr.server.model import BOT, OVER, PERSON, Table
 from feldherr.server.standing.clocks import DAYS, LIVE
-from feldherr.server.store import rating_rows
+from feldherr.server.store import rating_rows, schema, table_rows, tournament_rows
 from feldherr.server.store.rating_rows import Game, Played, Rating
 
 PACES: Final = (LIVE, DAYS)
@@ -24,6 +24,8 @@ MEETINGS_A_DAY: Final = 3
 """More games than this between the same two people in a day do not count."""
 DAY: Final = 24 * 3600.0
 FEWEST_PEOPLE: Final = 2
+FEWEST_TABLES: Final = 2
+"""A tournament with people for fewer tables is a circle that meets by its own choice."""
 NEW: Final = Rating(25.0, 25.0 / 3)
 
 
@@ -64,23 +66,48 @@ def _measured() -> dict[str, dict[str, dict[str, Any]]]:
 def rate(connection: Connection, table: Table) -> None:
     """Rates a game that has just ended, once."""
     rating_rows.lock(connection)
-    pace = table.pace["kind"]
-    accounts = rating_rows.accounts(connection, {seat.person_id for seat in table.seats if seat.person_id})
-    seats = [seat for seat in _seats(table) if seat.person_id is None or seat.person_id in accounts]
-    people = [seat.person_id for seat in seats if seat.person_id is not None and seat.place is not None]
-    if len(people) < FEWEST_PEOPLE or rating_rows.is_rated(connection, table.id):
+    if rating_rows.is_rated(connection, table.id):
         return
-    if rating_rows.met_since(connection, people, table.game, pace, time() - DAY) >= MEETINGS_A_DAY:
+    pace, now = table.pace["kind"], time()
+    seats = counted(connection, table, now)
+    if not seats:
         return
     everyone = [seat.person_id for seat in seats if seat.person_id is not None]
     before = rating_rows.of_people(connection, everyone, table.game, pace)
     played = after_game(seats, before)
-    rating_rows.add(connection, table.id, table.game, pace, time(), played)
+    rating_rows.add(connection, table.id, table.game, pace, now, played)
     for seat in played:
         if seat.person_id is not None:
             met = rating_rows.opponents(connection, seat.person_id, table.game, pace)
             grown = next_rating(before.get(seat.person_id, NEW), seat, met)
             rating_rows.put(connection, seat.person_id, table.game, pace, grown)
+
+
+def counted(connection: Connection, table: Table, ended: float) -> list[Played]:
+    """The seats of a rated game that count, by what counted before it ended. Where too few have played to the end to be
+    compared, those who gave up are noted all the same: fleeing from the only opponent is no way out."""
+    accounts = rating_rows.accounts(connection, {seat.person_id for seat in table.seats if seat.person_id})
+    seats = [seat for seat in _seats(table) if seat.person_id is None or seat.person_id in accounts]
+    people = [seat for seat in seats if seat.person_id is not None]
+    if len(people) < FEWEST_PEOPLE:
+        return []
+    compared = [seat.person_id for seat in people if seat.person_id is not None and seat.place is not None]
+    if len(compared) < FEWEST_PEOPLE:
+        return [seat for seat in people if seat.place is None]
+    if not _is_drawn(connection, table):
+        since = ended - DAY
+        met = rating_rows.met_between(connection, compared, table.game, table.pace["kind"], since, ended)
+        if met >= MEETINGS_A_DAY:
+            return []
+    return seats
+
+
+def _is_drawn(connection: Connection, table: Table) -> bool:
+    """Whether nobody chose whom they met here: a tournament drew the table, from enough people for at least two."""
+    if table.tournament is None:
+        return False
+    entered = len(tournament_rows.entrants(connection, table.tournament))
+    return entered >= FEWEST_TABLES * table.players
 
 
 def _seats(table: Table) -> Iterator[Played]:
@@ -111,7 +138,7 @@ def after_game(seats: Sequence[Played], before: dict[str, Rating]) -> list[Playe
     strengths = [_strength(seat, before) for seat in seats]
     compared = [i for i, seat in enumerate(seats) if seat.place is not None]
     teams = [[model.rating(mu=strengths[i][0], sigma=strengths[i][1])] for i in compared]
-    rated = model.rate(teams, ranks=[float(seats[i].place or 0) for i in compared])
+    rated = model.rate(teams, ranks=[float(seats[i].place or 0) for i in compared]) if teams else []
     for i, [new] in zip(compared, rated, strict=True):
         if seats[i].person_id is not None:
             strengths[i] = (new.mu, new.sigma)
@@ -146,6 +173,17 @@ def from_records(connection: Connection) -> tuple[dict[tuple[str, str, str], Rat
             played[game.table_id] = _replayed(game, ratings, met)
             after = game.number
     return ratings, played
+
+
+def left_out(connection: Connection) -> list[Table]:
+    """Games that should have counted when they ended, and are not among those that did, the first first."""
+    tables = schema.tables.c
+    known = select(schema.rated_games.c.table_id)
+    where = and_(tables.rated, tables.status == OVER, tables.ended == "played", tables.id.not_in(known))
+    ids = list(connection.execute(select(tables.id).where(where).order_by(tables.ended_at, tables.id)).scalars())
+    found = (table_rows.get(connection, each) for each in ids)
+    ended = (table for table in found if table is not None and table.outcome is not None and may_be_rated(table))
+    return [table for table in ended if counted(connection, table, table.ended_at or table.updated)]
 
 
 def _replayed(

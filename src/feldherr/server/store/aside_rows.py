@@ -13,6 +13,9 @@ from feldherr.server.store.table_rows import upsert
 REBUILD: Final = "rebuild"
 HISTORY: Final = "history"
 REPLAY: Final = "replay"
+CLOCK: Final = "clock"
+VACATION: Final = "vacation"
+ORDERS: Final = "orders"
 set_aside = schema.set_aside.c
 
 
@@ -39,9 +42,9 @@ def clear(connection: Connection, table_id: str) -> int:
     return connection.execute(delete(schema.set_aside).where(set_aside.table_id == table_id)).rowcount
 
 
-def tables(work: str = REBUILD) -> Select[tuple[str]]:
-    """The tables at which some work is not tried."""
-    return select(set_aside.table_id).where(set_aside.work == work, set_aside.program == program())
+def tables(*works: str) -> Select[tuple[str]]:
+    """The tables at which some work is not tried, or that cannot even be rebuilt."""
+    return select(set_aside.table_id).where(set_aside.work.in_((REBUILD, *works)), set_aside.program == program())
 
 
 def reasons(connection: Connection) -> dict[str, list[dict[str, Any]]]:

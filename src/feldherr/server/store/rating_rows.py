@@ -14,6 +14,10 @@ _LOCK: Final = 1618
 """One game is rated at a time: each starts from what the last one left."""
 
 
+STRUCK: Final = "struck"
+"""In place of the pace of a game that an operator has taken out of those that count."""
+
+
 @dataclass(frozen=True, slots=True)
 class Rating:
     """How strong somebody is taken to be at a game and a pace, and how sure that is."""
@@ -24,7 +28,7 @@ class Rating:
     opponents: int = 0
     """How many people they have met in these games."""
     abandoned: int = 0
-    """Rated games that somebody else finished for them."""
+    """Rated games that somebody else finished for them, or played too much of."""
 
 
 SETTLED_SIGMA: Final = 7.0
@@ -109,7 +113,7 @@ def games(connection: Connection, after: int = 0, limit: int = 500) -> list[Game
     rated, seats = schema.rated_games, schema.rated_seats
     outcome = schema.tables.c.outcome
     query = select(rated, outcome).join(schema.tables, schema.tables.c.id == rated.c.table_id)
-    query = query.where(rated.c.number > after).order_by(rated.c.number).limit(limit)
+    query = query.where(rated.c.number > after, rated.c.pace != STRUCK).order_by(rated.c.number).limit(limit)
     found = connection.execute(query).all()
     listed = seats.c.table_id.in_([row.table_id for row in found])
     by_table: dict[str, list[Played]] = {}
@@ -124,12 +128,13 @@ def games(connection: Connection, after: int = 0, limit: int = 500) -> list[Game
     ]
 
 
-def met_since(connection: Connection, people: Sequence[str], game: str, pace: str, since: float) -> int:
-    """How many games counted since then between those two of these people who met most often."""
+def met_between(connection: Connection, people: Sequence[str], game: str, pace: str, since: float, until: float) -> int:
+    """How many games counted in a while between those two of these people who met most often."""
     one, other, rated = schema.rated_seats.alias("one"), schema.rated_seats.alias("other"), schema.rated_games
     pairs = one.join(other, one.c.table_id == other.c.table_id).join(rated, rated.c.table_id == one.c.table_id)
     where = and_(one.c.person_id.in_(people), other.c.person_id.in_(people), one.c.person_id < other.c.person_id)
-    where = and_(where, rated.c.game == game, rated.c.pace == pace, rated.c.at > since)
+    where = and_(where, rated.c.game == game, rated.c.pace.in_((pace, STRUCK)))
+    where = and_(where, rated.c.at > since, rated.c.at <= until)
     counted = select(func.count()).select_from(pairs).where(where).group_by(one.c.person_id, other.c.person_id)
     return max(connection.execute(counted).scalars(), default=0)
 
@@ -145,9 +150,11 @@ def opponents(connection: Connection, person_id: str, game: str, pace: str) -> i
 
 
 def strike(connection: Connection, table_id: str) -> bool:
-    """Takes a game out of those that count; the ratings must then be made anew."""
-    found = connection.execute(delete(schema.rated_games).where(schema.rated_games.c.table_id == table_id))
-    return found.rowcount == 1
+    """Takes a game out of those that count; the ratings must then be made anew. That it was played is still known: it
+    is one of those that two people may have in a day."""
+    games = schema.rated_games.c
+    here = and_(games.table_id == table_id, games.pace != STRUCK)
+    return connection.execute(update(schema.rated_games).where(here).values(pace=STRUCK)).rowcount == 1
 
 
 def clear(connection: Connection) -> None:
@@ -196,18 +203,23 @@ def leaders(connection: Connection, game: str, pace: str, among: set[str] | None
     query = query.where(ratings.c.game == game, ratings.c.pace == pace, ratings.c.games > 0, people.account)
     ordered = query.order_by(case((_SETTLED, 0), else_=1), ratings.c.mu.desc(), ratings.c.sigma, ratings.c.person_id)
     found = [(row.person_id, row.name, _rating(row)) for row in connection.execute(ordered)]
-    ranked = [(i if is_settled(each[2]) else None, each) for i, each in enumerate(found, 1)]
+    ranked: list[Leader] = []
+    for i, each in enumerate(found):
+        tied = i > 0 and found[i - 1][2].mu == each[2].mu
+        rank = (ranked[-1][0] if tied else i + 1) if is_settled(each[2]) else None
+        ranked.append((rank, each))
     return [(rank, each) for rank, each in ranked if among is None or each[0] in among]
 
 
 def rank_of(connection: Connection, person_id: str, game: str, pace: str) -> int | None:
-    """Somebody's rank among those whose rating is settled."""
-    ratings = schema.ratings.c
+    """Somebody's rank among those whose rating is settled, as the leaderboard gives it: equals share the better one."""
+    ratings, people = schema.ratings.c, schema.people.c
     here = and_(ratings.game == game, ratings.pace == pace, _SETTLED)
     own = connection.execute(select(ratings.mu).where(here, ratings.person_id == person_id)).scalar()
     if own is None:
         return None
-    return 1 + connection.execute(select(func.count()).where(here, ratings.mu > own)).scalar_one()
+    better = select(func.count()).join_from(schema.ratings, schema.people, people.id == ratings.person_id)
+    return 1 + connection.execute(better.where(here, ratings.mu > own, people.account)).scalar_one()
 
 
 def last_places(
@@ -241,8 +253,10 @@ def course(connection: Connection, person_id: str, game: str, pace: str, most: i
 def rivals(connection: Connection, person_id: str, most: int) -> list[dict[str, Any]]:
     """The people somebody met most often in rated games, and how often they finished ahead of them."""
     own, other, people = schema.rated_seats.alias("own"), schema.rated_seats.alias("other"), schema.people.c
+    rated = schema.rated_games.c
     met = own.join(other, own.c.table_id == other.c.table_id).join(schema.people, people.id == other.c.person_id)
-    where = and_(own.c.person_id == person_id, other.c.person_id != person_id)
+    met = met.join(schema.rated_games, rated.table_id == own.c.table_id)
+    where = and_(own.c.person_id == person_id, other.c.person_id != person_id, rated.pace != STRUCK)
     where = and_(where, own.c.place.is_not(None), other.c.place.is_not(None))
     games = func.count().label("games")
     ahead = func.sum(case((own.c.place < other.c.place, 1.0), (own.c.place == other.c.place, 0.5), else_=0.0))

@@ -139,9 +139,9 @@ def _plain(row: Entry | Sealed) -> dict[str, Any]:
 
 
 def find(
-    connection: Connection, where: ColumnElement[bool], limit: int = 1, first: Sequence[ColumnElement[bool]] = ()
+    connection: Connection, where: ColumnElement[bool], limit: int = 1, first: Sequence[ColumnElement[Any]] = ()
 ) -> list[Table]:
-    """Tables with their seats, the latest first; before all others those of which something is so."""
+    """Tables with their seats, the latest first; before that by what else is named, the greatest first."""
     order = [*(one.desc() for one in first), schema.tables.c.updated.desc()]
     found = connection.execute(select(schema.tables).where(where).order_by(*order).limit(limit)).all()
     if not found:

@@ -5,6 +5,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select
 
 from feldherr.server.store import schema
+from feldherr.server.store.archive_rows import folded
 from feldherr.server.store.table_rows import upsert
 
 FRIEND: Final = "friend"
@@ -57,11 +58,11 @@ def of_person(connection: Connection, person_id: str) -> list[dict[str, Any]]:
     returned = and_(back.c.person_id == ties.other_id, back.c.other_id == ties.person_id, back.c.kind == FRIEND)
     joined = schema.ties.join(schema.people, people.id == ties.other_id).outerjoin(back, returned)
     shown = select(people.id, people.name, ties.kind, back.c.kind.label("back")).select_from(joined)
-    query = shown.where(ties.person_id == person_id).order_by(func.lower(people.name), people.id)
-    return [
+    found = [
         {"id": row.id, "name": row.name, "tie": row.kind, "mutual": row.kind == FRIEND and row.back is not None}
-        for row in connection.execute(query)
+        for row in connection.execute(shown.where(ties.person_id == person_id))
     ]
+    return sorted(found, key=lambda one: (folded(one["name"]), one["id"]))
 
 
 def friends(connection: Connection, person_id: str) -> set[str]:
@@ -75,5 +76,5 @@ def followers(connection: Connection, person_id: str) -> list[dict[str, str]]:
     people = schema.people.c
     known = select(ties.other_id).where(ties.person_id == person_id)
     query = select(people.id, people.name).join(schema.ties, ties.person_id == people.id)
-    query = query.where(ties.other_id == person_id, ties.kind == FRIEND, people.id.not_in(known)).order_by(people.name)
-    return [dict(row) for row in connection.execute(query.limit(100)).mappings()]
+    query = query.where(ties.other_id == person_id, ties.kind == FRIEND, people.id.not_in(known)).limit(100)
+    return [dict(row) for row in connection.execute(query.order_by(people.name)).mappings()]

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, and_, delete, insert, or_, select, update
 
 from feldherr.server.model import PERSON, RUNNING
-from feldherr.server.store import schema
+from feldherr.server.store import aside_rows, schema
 
 vacations = schema.vacations.c
 
@@ -57,6 +57,7 @@ def to_apply(connection: Connection, today: float, ahead: float) -> list[tuple[s
     other = or_(seats.vacation.is_(None), seats.vacation != vacations.id)
     begun = and_(vacations.start <= today, vacations.end > today, other)
     cut = and_(seats.vacation == vacations.id, seats.away_until > today - ahead, vacations.end <= today)
-    here = and_(tables.status == RUNNING, seats.kind == PERSON, or_(begun, cut))
+    set_aside = seats.table_id.in_(aside_rows.tables(aside_rows.VACATION))
+    here = and_(tables.status == RUNNING, seats.kind == PERSON, ~set_aside, or_(begun, cut))
     found = select(seats.table_id, seats.seat, schema.vacations).select_from(joined).where(here).limit(100)
     return [(row[0], row[1], Vacation(*row[2:])) for row in connection.execute(found)]

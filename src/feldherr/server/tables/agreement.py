@@ -10,6 +10,7 @@ from feldherr.server.model import (
     OVER,
     PAUSED,
     RUNNING,
+    SILENT,
     Person,
     Proposal,
     Seat,
@@ -28,7 +29,8 @@ EXTEND: Final = "extend"
 REPLACE: Final = "replace"
 SILENCE: Final = DAY
 """After so long whoever asked to go on may do so, though others have said nothing: no pause lasts for ever because
-somebody is gone."""
+somebody is gone. Where no clock runs, the others may agree that a captain plays for whoever has not answered for so
+long."""
 
 
 def propose(standing: Standing, person: Person, kind: str, seat: int | None, agree: bool, now: float) -> Next | None:
@@ -43,7 +45,9 @@ def propose(standing: Standing, person: Person, kind: str, seat: int | None, agr
     if not agree:
         return _withdraw(standing, asked, own)
     if asked is None:
-        _require_sense(table, kind, seat)
+        _require_sense(table, kind, seat, now)
+        if seat is not None and seat in table.seats_of(person.id):
+            raise Refused(409, "own_seat", seat=seat)
         asked = Proposal(kind=kind, seat=seat, by=own[0], agreed=[], at=now)
         made = tell_of(Next(standing), "proposed", table.seats[own[0]], what=kind, **_about(seat))
     elif set(own) <= set(asked["agreed"]):
@@ -91,7 +95,7 @@ def _after_silence(standing: Standing, asked: Proposal, own: list[int], now: flo
     return _done(Next(standing), asked)
 
 
-def _require_sense(table: Table, kind: str, seat: int | None) -> None:
+def _require_sense(table: Table, kind: str, seat: int | None, now: float) -> None:
     """Refuses what cannot be carried out now."""
     if (seat is not None) != (kind == REPLACE):
         raise Refused(422, "bad_request", where="seat", reason="not_replacing")
@@ -103,26 +107,38 @@ def _require_sense(table: Table, kind: str, seat: int | None) -> None:
         raise Refused(409, "no_clocks")
     if seat is not None:
         require_seat(table, seat)
-        if not table.seats[seat].why:
-            raise Refused(409, "not_stood_in", seat=seat)
+        if not table.seats[seat].why and not _is_silent(table, seat, now):
+            clocks = table.pace["kind"] != FREE
+            raise Refused(409, "not_stood_in" if clocks else "not_silent", seat=seat)
         if table.seats[seat].offered:
             raise Refused(409, "offered_already", seat=seat)
 
 
+def _is_silent(table: Table, seat: int, now: float) -> bool:
+    """Whether somebody has not answered for long at a table where no clock runs."""
+    waits = table.status == RUNNING and seat in table.waiting_for and table.seats[seat].active
+    since = table.updated if table.asked_at is None else table.asked_at
+    return waits and table.pace["kind"] == FREE and now - since >= SILENCE
+
+
 def carry_out(made: Next) -> Next:
-    """Does what all who play agree to; people who have left have no say."""
+    """Does what all who play agree to; people who have left have no say, nor has whoever it is about."""
     table = made.standing.table
-    players = {seat.seat for seat in table.seats if seat.active}
-    if not players:
-        return made
     for asked in table.proposals:
-        if players <= set(asked["agreed"]):
+        about = None if asked["seat"] is None else table.seats[asked["seat"]].person_id
+        players = {seat.seat for seat in table.seats if seat.active and (about is None or seat.person_id != about)}
+        if players and players <= set(asked["agreed"]):
             return carry_out(_done(made, asked))
     return made
 
 
 def _done(made: Next, asked: Proposal) -> Next:
     table = made.standing.table
+    silent = asked["kind"] == REPLACE and asked["seat"] is not None and table.seats[asked["seat"]].active
+    if silent:
+        assert asked["seat"] is not None
+        made = tell_of(made, "stood_in", table.seats[asked["seat"]], why=SILENT)
+        table = made.standing.table
     after = DOING[asked["kind"]](replace(table, proposals=_others(table, asked)), asked)
     made = replace(made, standing=replace(made.standing, table=after))
     return tell_of(made, "carried_out", table.seats[asked["by"]], what=asked["kind"], **_about(asked["seat"]))
@@ -148,6 +164,8 @@ def _extend(table: Table, _: Proposal) -> Table:
 def _offer(table: Table, asked: Proposal) -> Table:
     assert asked["seat"] is not None
     seat: Seat = table.seats[asked["seat"]]
+    if seat.active:  # silent for long: a captain plays from now on
+        seat = replace(seat, stand_in=True, why=SILENT)
     return table.with_seat(replace(seat, offered=bool(seat.why)))
 
 

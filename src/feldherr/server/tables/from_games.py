@@ -115,6 +115,7 @@ async def from_record(hub: Hub, person: Person, body: bytes) -> tuple[Table, lis
         table,
         status=OVER,
         ended="imported",
+        ended_at=table.updated,
         seed=told.seed,
         secret=None,
         start=told.start,

@@ -285,10 +285,10 @@ def start_without(standing: Standing) -> Next | None:
 
 
 def wait_no_longer(standing: Standing, since: float) -> Next | None:
-    """Where others wait for its result, a table that has rested since then rests no more: one that all agreed to pause
-    goes on, one at which nobody is left to play is over."""
+    """Where others wait for its result, a table that has rested since then, by the server's clock, rests no more: one
+    that all agreed to pause goes on, one at which nobody is left to play is over."""
     table = standing.table
-    if table.status != PAUSED or table.updated > since:
+    if table.status != PAUSED or (table.paused_at or 0.0) > since:
         return None
     if table.pause == BY_PERSON:
         return _waited(standing, _paused(replace(table, paused_by=None), None), "resume")

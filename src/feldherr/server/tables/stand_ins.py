@@ -66,9 +66,9 @@ def _resting(table: Table) -> Table:
     return replace(table, status=PAUSED, pause=ALL_LEFT) if table.status == RUNNING and table.deserted else table
 
 
-def _wanted(table: Table) -> Table:
+def _wanted(table: Table, seat: int) -> Table:
     """Somebody plays a seat again: nobody is looked for any more, and the game goes on if it waited for that."""
-    open_ones = [each for each in table.proposals if each["seat"] is None or table.seats[each["seat"]].why]
+    open_ones = [each for each in table.proposals if each["seat"] != seat]
     table = replace(table, proposals=open_ones)
     return replace(table, status=RUNNING, pause=None) if table.pause == ALL_LEFT else table
 
@@ -83,7 +83,7 @@ def reclaim(standing: Standing, person: Person, seat: int) -> Next:
     if table.pause == ALL_LEFT and own.why == TIME and own.bank is not None:
         own = replace(own, bank=max(own.bank, allowance(table.pace).least))  # nobody has answered in their place
     own = replace(own, stand_in=False, why=None, offered=False)
-    made = Next(replace(standing, table=_wanted(table.with_seat(own))))
+    made = Next(replace(standing, table=_wanted(table.with_seat(own), seat)))
     return tell_of(made, "reclaimed", own)
 
 
@@ -121,7 +121,7 @@ def hand_over(standing: Standing, person: Person, seat: int, name: str | None = 
     own = replace(old, kind=PERSON, level=None, person_id=person.id, name=called, character=None)
     own = replace(own, stand_in=False, why=None, offered=False, taken_over=begun, bank=first_bank(table.pace))
     own = replace(own, asked=None, advance=0, away_until=None, away_days=0, vacation=None)
-    made = Next(replace(standing, table=_wanted(table.with_seat(own))), Rows(handed_over=seat))
+    made = Next(replace(standing, table=_wanted(table.with_seat(own), seat)), Rows(handed_over=seat))
     return made if table.status == OPEN else tell_of(made, "taken_over", own)
 
 

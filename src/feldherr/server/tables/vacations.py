@@ -1,24 +1,21 @@
 """Vacations: whole days on which somebody's clocks stand still at slow tables, as far as those allow it."""
 
-import logging
 from dataclasses import replace
 from datetime import date, datetime, time, timedelta
 from functools import partial
 from math import ceil
 from zoneinfo import ZoneInfo
 
-from feldherr.kernel.errors import FeldherrError
 from feldherr.server.errors import Refused
 from feldherr.server.live.hub import Hub
+from feldherr.server.live.set_aside import by_itself
 from feldherr.server.model import RUNNING
 from feldherr.server.standing.change import Next
 from feldherr.server.standing.clocks import DAY, DAYS, sent_away
 from feldherr.server.standing.rebuild import Standing
-from feldherr.server.store import vacation_rows
+from feldherr.server.store import aside_rows, vacation_rows
 from feldherr.server.store.vacation_rows import Vacation
 from feldherr.server.tables.lines import tell_of
-
-log = logging.getLogger("feldherr.clocks")
 
 
 def days_left(planned: list[Vacation], year: int, most: int) -> int:
@@ -73,7 +70,5 @@ async def apply_vacations(hub: Hub) -> None:
     now, ahead = hub.clock.now(), hub.clock.ahead
     found = await hub.database.read(lambda c: vacation_rows.to_apply(c, now + ahead, ahead))
     for table_id, seat, vacation in found:
-        try:
-            await hub.change(table_id, partial(go_away, seat=seat, vacation=vacation, now=now, ahead=ahead))
-        except FeldherrError as error:  # at one table: all others are looked at
-            log.warning("a vacation could not be taken", extra={"table": table_id, "code": error.code})
+        away = partial(go_away, seat=seat, vacation=vacation, now=now, ahead=ahead)
+        await by_itself(hub.database, table_id, aside_rows.VACATION, partial(hub.change, table_id, away))

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from time import time
 
 from sqlalchemy import ColumnElement, Connection, and_
 
@@ -10,8 +9,8 @@ from feldherr.kernel.errors import FeldherrError
 from feldherr.server.live.hub import Hub
 from feldherr.server.model import OPEN, OVER, PAUSED, Table
 from feldherr.server.standing.rebuild import Standing
-from feldherr.server.store import schema, table_rows, tournament_rows
-from feldherr.server.store.tournament_rows import RUNNING
+from feldherr.server.store import schema, table_rows, tournament_rows, vacation_rows
+from feldherr.server.store.tournament_rows import RUNNING, Tournament
 from feldherr.server.tables import lifecycle
 from feldherr.server.tournaments import steps
 
@@ -43,10 +42,16 @@ class Director:
         while True:
             try:
                 for tournament_id in await self.hub.database.read(tournament_rows.running):
-                    await self.look(tournament_id)
+                    await self._look_at_one(tournament_id)
             except Exception:
                 log.exception("the tournaments could not be looked at")
             await asyncio.sleep(self.hub.settings.clock_interval)
+
+    async def _look_at_one(self, tournament_id: str) -> None:
+        try:
+            await self.look(tournament_id)
+        except Exception:  # of this one: all others go on
+            log.exception("a tournament could not be looked at", extra={"tournament": tournament_id})
 
     async def look(self, tournament_id: str) -> None:
         """Begins tables to which all should have come, and waits no longer for those that rest; then the next step.
@@ -57,15 +62,25 @@ class Director:
                 return
             patience = steps.patience(tournament)
             if self.hub.clock.now() > tournament.opened + patience:
-                for table_id in await self._drawn(tournament_id, schema.tables.c.status == OPEN):
+                for table_id in await self.hub.database.read(lambda c: self._begun_without(c, tournament)):
                     await self.hub.change(table_id, lifecycle.start_without)
-            since = time() - patience
-            resting = and_(schema.tables.c.status == PAUSED, schema.tables.c.updated <= since)
+            since = self.hub.clock.now() - patience
+            resting = and_(schema.tables.c.status == PAUSED, schema.tables.c.paused_at <= since)
             for table_id in await self._drawn(tournament_id, resting):
                 await self.hub.change(table_id, lambda s: lifecycle.wait_no_longer(s, since))
             await self.step(tournament_id)
         except FeldherrError as error:
             log.warning("a tournament could not go on", extra={"tournament": tournament_id, "code": error.code})
+
+    def _begun_without(self, connection: Connection, tournament: Tournament) -> list[str]:
+        """Tables at which nobody is waited for any more: who is on vacation is, as long as the table allows it."""
+        now, ahead, found = self.hub.clock.now(), self.hub.clock.ahead, []
+        for table in _unfinished(connection, tournament.id, schema.tables.c.status == OPEN):
+            missing = [seat.person_id for seat in table.seats if seat.kind == OPEN and seat.person_id is not None]
+            planned = (vacation_rows.of_person(connection, person) for person in missing)
+            if all(now > steps.comes_by(tournament, each, ahead) for each in planned):
+                found.append(table.id)
+        return found
 
     async def clear(self, tournament_id: str) -> None:
         """When its maker has ended a tournament, nobody waits for tables that nobody plays at; others are played on."""
@@ -74,9 +89,9 @@ class Director:
 
     async def _drawn(self, tournament_id: str, where: ColumnElement[bool]) -> list[str]:
         """Tables of the tournament without a result, of which something is so."""
-        return await self.hub.database.read(lambda c: _unfinished(c, tournament_id, where))
+        return await self.hub.database.read(lambda c: [table.id for table in _unfinished(c, tournament_id, where)])
 
 
-def _unfinished(connection: Connection, tournament_id: str, where: ColumnElement[bool]) -> list[str]:
+def _unfinished(connection: Connection, tournament_id: str, where: ColumnElement[bool]) -> list[Table]:
     found = [each.table_id for each in tournament_rows.tables(connection, tournament_id) if each.result is None]
-    return [t.id for t in table_rows.find(connection, schema.tables.c.id.in_(found) & where, max(1, len(found)))]
+    return table_rows.find(connection, schema.tables.c.id.in_(found) & where, max(1, len(found)))

@@ -13,10 +13,11 @@ import feldherr
 from feldherr import bots
 from feldherr.server.model import NEVER, PERSON, Person, Seat, Table
 from feldherr.server.model import OVER as TABLE_OVER
-from feldherr.server.standing.clocks import DAYS
+from feldherr.server.standing.clocks import DAY, DAYS
 from feldherr.server.standing.ratings import NEW
 from feldherr.server.store import rating_rows, schema, table_rows, tournament_rows
 from feldherr.server.store.tournament_rows import OVER, RUNNING, Drawn, Entry, Tournament
+from feldherr.server.store.vacation_rows import Vacation
 from feldherr.server.tables import lifecycle
 from feldherr.server.tournaments.drawing import finalists, groups, seated, seats_taken, swiss
 from feldherr.server.tournaments.standings import Line, Result, standings
@@ -24,6 +25,9 @@ from feldherr.server.tournaments.standings import Line, Result, standings
 SWISS: Final = "swiss"
 GROUPS: Final = "groups"
 LIVE_PATIENCE: Final = 600.0
+PLAYED: Final = "played"
+EARLY: Final = "early"
+UNPLAYED: Final = "unplayed"
 FEWEST: Final = 2
 """Who must be left for another round to be worth it."""
 
@@ -31,7 +35,30 @@ FEWEST: Final = 2
 def patience(tournament: Tournament) -> float:
     """Seconds in which all must have come to their table: by letter as long as one may think, else ten minutes."""
     pace = tournament.pace
-    return float(pace["days"] * 24 * 3600) if pace["kind"] == DAYS else LIVE_PATIENCE
+    return float(pace["days"] * DAY) if pace["kind"] == DAYS else LIVE_PATIENCE
+
+
+def comes_by(tournament: Tournament, planned: Sequence[Vacation], ahead: float) -> float:
+    """Until when somebody may come to the table of the round, by the server's clock: days of vacation do not count, as
+    far as the tables allow them; `ahead` makes the server's clock a time of day."""
+    end = tournament.opened + patience(tournament)
+    allowed = tournament.pace.get("vacation", 0) * DAY if tournament.pace["kind"] == DAYS else 0.0
+    for vacation in sorted(planned, key=lambda one: one.start):
+        first, last = max(vacation.start - ahead, tournament.opened), vacation.end - ahead
+        if first < end and last > first:
+            away = min(allowed, last - first)
+            allowed, end = allowed - away, end + away
+    return end
+
+
+def how_ended(tournament: Tournament, drawn: Sequence[Drawn]) -> str | None:
+    """Whether a tournament that is over was played, or ended early: with some results, or none."""
+    if tournament.status != OVER:
+        return None
+    results = [each.result is not None for each in drawn]
+    if tournament.round == tournament.rounds and all(results):
+        return PLAYED
+    return EARLY if any(results) else UNPLAYED
 
 
 def results_of(drawn: Sequence[Drawn]) -> list[Result]:

@@ -38,5 +38,7 @@ links-player_rating = { NAME($game) }, { $pace ->
     }
 links-tournament_open = { NAME($game) } · { $entered } von { $places } nehmen teil
 links-tournament_running = { NAME($game) } · Runde { $round } von { $rounds }
-links-tournament_over = { NAME($game) } · { $winner } hat gewonnen
+links-tournament_over = { NAME($game) } · gewonnen von { WORDS($winners) }
+links-tournament_early = { NAME($game) } · vorzeitig beendet, vorn: { WORDS($winners) }
+links-tournament_unplayed = { NAME($game) } · beendet, bevor es ein Ergebnis gab
 links-tournament_cancelled = { NAME($game) } · abgesagt

@@ -20,6 +20,8 @@ people-come_back = Wieder teilnehmen
 people-comes_by = sei bis { $moment } an deinem Tisch, sonst spielt ein Bot für dich
 people-course_said = Die Wertung über { $games } Spiele, von { $first } bis { $last }.
 people-end_now = Beenden, wie es steht
+people-ended_early = Es endete vorzeitig, in Runde { $round } von { $rounds }. Vorn: { $names }.
+people-ended_unplayed = Es endete, bevor es ein Ergebnis gab.
 people-enter = Teilnehmen
 people-entered_of = { $n } von { $places }
 people-entrants = Wer teilnimmt
@@ -121,7 +123,10 @@ people-was_cancelled = Es wurde abgesagt.
 people-watch = Zuschauen
 people-watch_name = { $name } zuschauen
 people-who = Wer gezeigt wird
-people-won_by = { $name } hat das Turnier gewonnen.
+people-won_by = { $n ->
+        [one] { $names } hat das Turnier gewonnen.
+       *[other] { $names } haben das Turnier gemeinsam gewonnen.
+    }
 people-you_are_in = Du nimmst teil.
 people-you_blocked = Du hast { $name } gesperrt.
 people-you_follow = du folgst

@@ -38,6 +38,8 @@ tables-name_32 = Die Nachtwache
 ## errors
 
 errors-seat_not_offered = Niemand bietet Platz { $seat } an; wer dort spielt, kann sich darauf einigen.
+errors-not_silent = Auf Platz { $seat } wurde am letzten Tag geantwortet, oder es wird dort nichts gefragt.
+errors-own_seat = Platz { $seat } ist dein eigener; lass dort einen Hauptmann für dich spielen.
 errors-offered_already = Platz { $seat } wird schon angeboten; wer den Link hat, kann ihn nehmen.
 errors-not_paused = Das Spiel wurde nicht von denen angehalten, die es spielen.
 errors-no_clocks = An diesem Tisch wird ohne Uhren gespielt; es gibt keine Zeit zu verlängern.
@@ -64,6 +66,36 @@ mails-full_subject = Feldherr: dein Tisch { NAME($game) } ist voll
 mails-full_push = Alle { $players } Plätze sind besetzt; das Spiel kann beginnen.
 mails-full_text =
     Alle { $players } Plätze an deinem Tisch { NAME($game) } sind besetzt; das Spiel kann beginnen.
+
+    { $link }
+
+    Du bekommst solche Nachrichten, weil du es so wolltest. Dieser Link beendet sie:
+    { $stop }
+
+mails-proposed_subject = Feldherr: ein Vorschlag in { NAME($game) }
+mails-proposed_push = An deinem Tisch zu { $players } schlägt jemand allen etwas vor.
+mails-proposed_text =
+    An einem Tisch { NAME($game) } mit { $players } Spielern schlägt jemand allen etwas vor. Es geschieht, wenn alle zustimmen, die spielen.
+
+    { $link }
+
+    Du bekommst solche Nachrichten, weil du es so wolltest. Dieser Link beendet sie:
+    { $stop }
+
+mails-stood_in_subject = Feldherr: ein Hauptmann spielt für dich in { NAME($game) }
+mails-stood_in_push = An einem Tisch zu { $players } spielt ein Hauptmann für dich, bis du deinen Platz zurücknimmst.
+mails-stood_in_text =
+    An einem Tisch { NAME($game) } mit { $players } Spielern spielt ein Hauptmann für dich, bis du deinen Platz zurücknimmst.
+
+    { $link }
+
+    Du bekommst solche Nachrichten, weil du es so wolltest. Dieser Link beendet sie:
+    { $stop }
+
+mails-carried_out_subject = Feldherr: dein Platz in { NAME($game) } wird angeboten
+mails-carried_out_push = An deinem Tisch zu { $players } wird dein Platz angeboten. Du kannst ihn zurücknehmen, solange ihn niemand hat.
+mails-carried_out_text =
+    An einem Tisch { NAME($game) } mit { $players } Spielern wird dein Platz jemand anderem angeboten. Du kannst ihn zurücknehmen, solange ihn niemand genommen hat.
 
     { $link }
 

@@ -16,6 +16,7 @@ together-for_you = Warten auf dich
 together-for_others = Warten auf andere
 together-before_start = Vor dem Beginn
 together-finished = Beendet
+together-all_games = Alle Spiele
 together-archive_search = Nach Tisch oder Mitspieler suchen
 together-nothing_found = Kein beendetes Spiel passt.
 together-no_games = Noch spielst du nirgends.
@@ -38,9 +39,11 @@ together-all_left = wartet, dass jemand zurückkommt
 
 together-why_time = { $name } hatte keine Zeit mehr; ein Hauptmann vertritt den Platz.
 together-why_left = { $name } ist gegangen; ein Hauptmann vertritt den Platz.
+together-why_silent = { $name } hat lange nicht geantwortet; ein Hauptmann vertritt den Platz.
 together-why_deleted = Dieses Konto wurde gelöscht; ein Hauptmann spielt den Platz.
 together-why_time_you = Deine Zeit ist abgelaufen. Ein Hauptmann spielt für dich, bis du deinen Platz zurücknimmst.
 together-why_left_you = Ein Hauptmann spielt für dich, bis du deinen Platz zurücknimmst.
+together-why_silent_you = Du hast einen Tag lang nicht geantwortet, und die anderen haben sich geeinigt, dass ein Hauptmann für dich spielt, bis du deinen Platz zurücknimmst.
 together-offered = Dieser Platz wird jemand anderem angeboten.
 together-away = Im Urlaub bis { $moment }; die Uhr steht still.
 together-take_back_seat = Wieder spielen
@@ -60,6 +63,7 @@ together-wants_pause = { $name } möchte das Spiel anhalten.
 together-wants_resume = { $name } möchte weiterspielen.
 together-wants_extend = { $name } möchte mehr Zeit für alle.
 together-wants_replace = { $name } möchte den Platz von { $whom } jemand anderem anbieten.
+together-wants_replace_silent = { $name } möchte, dass ein Hauptmann für { $whom } spielt, wo seit einem Tag keine Antwort kommt, und der Platz jemand anderem angeboten wird.
 together-agreed_by = Einverstanden: { $names }
 together-still_to = Es fehlen: { $names }
 together-agree = Einverstanden
@@ -73,6 +77,7 @@ together-propose_pause = Anhalten
 together-propose_resume = Weiterspielen
 together-propose_extend = Mehr Zeit
 together-propose_replace = Platz von { $name } anbieten
+together-propose_replace_silent = Ein Hauptmann für { $name }, seit einem Tag still
 together-leave_to_captain = Einen Hauptmann für mich spielen lassen
 together-rename = Umbenennen
 together-table_name = Name des Tisches
@@ -81,6 +86,7 @@ together-rules_of_proposals = Es geschieht, wenn alle zustimmen, die spielen; al
 together-line_stood_in =
     { $why ->
         [time] Die Zeit von { $name } ist um: Ein Hauptmann vertritt den Platz.
+        [silent] { $name } hat lange nicht geantwortet: Ein Hauptmann vertritt den Platz.
         [deleted] Ein Konto wurde gelöscht: Ein Hauptmann spielt den Platz.
        *[left] { $name } ist gegangen: Ein Hauptmann vertritt den Platz.
     }
@@ -130,6 +136,7 @@ together-vacation_up_to = { $n ->
     }
 together-time_up_live = Ist jemandes Zeit um, vertritt ein Hauptmann den Platz, bis er zurückgenommen wird. Ist niemand mehr da, wartet das Spiel.
 together-time_up_days = Sind jemandes Tage um, vertritt ein Hauptmann den Platz, bis er zurückgenommen wird. Die anderen können sich einigen, den Platz jemand anderem anzubieten.
+together-time_up_free = Hier läuft keine Uhr. Antwortet jemand einen Tag lang nicht, können sich die anderen einigen, dass ein Hauptmann den Platz spielt, und ihn jemand anderem anbieten.
 
 together-since_quiet = Dir ist nichts geschehen.
 together-since_hit =

@@ -38,5 +38,7 @@ links-player_rating = { NAME($game) }, { $pace ->
     }
 links-tournament_open = { NAME($game) } · { $entered } of { $places } have entered
 links-tournament_running = { NAME($game) } · round { $round } of { $rounds }
-links-tournament_over = { NAME($game) } · { $winner } has won
+links-tournament_over = { NAME($game) } · won by { WORDS($winners) }
+links-tournament_early = { NAME($game) } · ended early, in front: { WORDS($winners) }
+links-tournament_unplayed = { NAME($game) } · ended before there was a result
 links-tournament_cancelled = { NAME($game) } · cancelled

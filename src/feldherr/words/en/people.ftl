@@ -20,6 +20,8 @@ people-come_back = Take part again
 people-comes_by = be at your table by { $moment }, else a bot plays for you
 people-course_said = The rating over { $games } games, from { $first } to { $last }.
 people-end_now = End it as it stands
+people-ended_early = It ended early, in round { $round } of { $rounds }. In front: { $names }.
+people-ended_unplayed = It ended before there was a result.
 people-enter = Enter
 people-entered_of = { $n } of { $places }
 people-entrants = Who has entered
@@ -121,7 +123,10 @@ people-was_cancelled = It was cancelled.
 people-watch = Watch
 people-watch_name = Watch { $name }
 people-who = Who is shown
-people-won_by = { $name } has won the tournament.
+people-won_by = { $n ->
+        [one] { $names } has won the tournament.
+       *[other] { $names } have won the tournament together.
+    }
 people-you_are_in = You take part.
 people-you_blocked = You have blocked { $name }.
 people-you_follow = you follow them

@@ -44,4 +44,5 @@ cli-admin_rated_anew =
        *[other] { $differing } have changed.
     }
 cli-admin_rating_differs = { $person }: { $game }, { $pace }
+cli-admin_left_out = { $table }: should count, and does not.
 cli-admin_unrated = The game at table { $table } no longer counts; the ratings were made anew.

@@ -38,6 +38,8 @@ tables-name_32 = The night watch
 ## errors
 
 errors-seat_not_offered = Nobody offers seat { $seat }; those who play there can agree to offer it.
+errors-not_silent = Whoever sits at seat { $seat } has answered within the last day, or is not asked.
+errors-own_seat = Seat { $seat } is your own; let a captain play for you instead.
 errors-offered_already = Seat { $seat } is offered already; whoever has the link can take it.
 errors-not_paused = The game was not paused by its players.
 errors-no_clocks = This table is played without clocks; there is no time to extend.
@@ -64,6 +66,36 @@ mails-full_subject = Feldherr: your table of { NAME($game) } is full
 mails-full_push = All { $players } seats are taken; the game can begin.
 mails-full_text =
     All { $players } seats at your table of { NAME($game) } are taken; the game can begin.
+
+    { $link }
+
+    You get such messages because you asked for them. This link stops them:
+    { $stop }
+
+mails-proposed_subject = Feldherr: a proposal in { NAME($game) }
+mails-proposed_push = Somebody at your table of { $players } proposes something to all.
+mails-proposed_text =
+    Somebody at a table of { NAME($game) } with { $players } players proposes something to all who play there. It is done when all agree.
+
+    { $link }
+
+    You get such messages because you asked for them. This link stops them:
+    { $stop }
+
+mails-stood_in_subject = Feldherr: a captain plays for you in { NAME($game) }
+mails-stood_in_push = A captain plays for you at a table of { $players }, until you take your seat back.
+mails-stood_in_text =
+    A captain plays for you at a table of { NAME($game) } with { $players } players, until you take your seat back.
+
+    { $link }
+
+    You get such messages because you asked for them. This link stops them:
+    { $stop }
+
+mails-carried_out_subject = Feldherr: your seat in { NAME($game) } is offered
+mails-carried_out_push = The others at your table of { $players } offer your seat. You can take it back as long as nobody has.
+mails-carried_out_text =
+    The others at a table of { NAME($game) } with { $players } players offer your seat to somebody else. You can take it back as long as nobody has taken it.
 
     { $link }
 

@@ -16,6 +16,7 @@ together-for_you = Waiting for you
 together-for_others = Waiting for others
 together-before_start = Before the start
 together-finished = Finished
+together-all_games = All games
 together-archive_search = Search by table or player
 together-nothing_found = No finished game fits.
 together-no_games = You play nowhere yet.
@@ -38,9 +39,11 @@ together-all_left = waits for somebody to come back
 
 together-why_time = { $name } ran out of time; a captain plays for them.
 together-why_left = { $name } has left; a captain plays for them.
+together-why_silent = { $name } did not answer for long; a captain plays for them.
 together-why_deleted = This account was deleted; a captain plays the seat.
 together-why_time_you = Your time ran out. A captain plays for you until you take your seat back.
 together-why_left_you = A captain plays for you until you take your seat back.
+together-why_silent_you = You did not answer for a day, and the others agreed that a captain plays for you until you take your seat back.
 together-offered = This seat is offered to somebody else.
 together-away = On vacation until { $moment }; the clock stands still.
 together-take_back_seat = Play again
@@ -60,6 +63,7 @@ together-wants_pause = { $name } wants to pause the game.
 together-wants_resume = { $name } wants to go on.
 together-wants_extend = { $name } wants more time for everybody.
 together-wants_replace = { $name } wants to offer the seat of { $whom } to somebody else.
+together-wants_replace_silent = { $name } wants a captain to play for { $whom }, who has not answered for a day, and the seat to be offered to somebody else.
 together-agreed_by = Agreed: { $names }
 together-still_to = Still to agree: { $names }
 together-agree = Agree
@@ -73,6 +77,7 @@ together-propose_pause = Pause
 together-propose_resume = Go on
 together-propose_extend = More time
 together-propose_replace = Offer { $name }’s seat
+together-propose_replace_silent = A captain for { $name }, silent for a day
 together-leave_to_captain = Let a captain play for me
 together-rename = Rename
 together-table_name = Name of the table
@@ -81,6 +86,7 @@ together-rules_of_proposals = It is done when all who play agree; everybody sees
 together-line_stood_in =
     { $why ->
         [time] { $name }’s time is up: a captain plays for them.
+        [silent] { $name } has not answered for long: a captain plays for them.
         [deleted] An account was deleted: a captain plays its seat.
        *[left] { $name } has left: a captain plays for them.
     }
@@ -130,6 +136,7 @@ together-vacation_up_to = { $n ->
     }
 together-time_up_live = When somebody’s time is up, a captain plays for them until they take the seat back. If nobody is left, the game waits.
 together-time_up_days = When somebody’s days are up, a captain plays for them until they take the seat back. The others may agree to offer the seat to somebody else.
+together-time_up_free = No clock runs here. If somebody does not answer for a day, the others may agree that a captain plays for them, and offer the seat.
 
 together-since_quiet = Nothing happened to you.
 together-since_hit =

@@ -1,32 +1,63 @@
 """Ratings made anew from the games that counted, and games struck out of them."""
 
+from collections.abc import Iterator
 from dataclasses import asdict
 from math import isclose
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, select
 
 from feldherr.kernel.errors import BadOption
+from feldherr.server.config import Settings
 from feldherr.server.operation.admin.opening import writing
-from feldherr.server.standing.ratings import from_records
-from feldherr.server.store import rating_rows
+from feldherr.server.operation.admin.recheck import Finding, recheck
+from feldherr.server.standing.ratings import from_records, left_out, rate
+from feldherr.server.store import rating_rows, schema
 from feldherr.server.store.rating_rows import Rating
 
 
-def recompute(engine: Engine, anew: bool = False) -> tuple[int, list[tuple[str, str, str]]]:
-    """How many games count, and whose ratings are not what these games lead to; `anew` puts them right."""
+class Recomputed(NamedTuple):
+    """What came of it."""
+
+    games: int
+    """How many count."""
+    differing: list[tuple[str, str, str]]
+    """Whose ratings are not what these games lead to: person, game and pace."""
+    left_out: list[str]
+    """Tables that should have counted and did not."""
+
+
+def recompute(engine: Engine, anew: bool = False) -> Recomputed:
+    """Whether all ratings are what the games that counted lead to, and all that should have counted did; `anew` puts
+    both right. A game that was left out counts from now on, after all others."""
     with writing(engine) as connection:
         rating_rows.lock(connection)
-        made, played = from_records(connection)
-        stored = rating_rows.everyone(connection)
-        people = rating_rows.accounts(connection, {person for person, _, _ in made})
-        there = {key: rating for key, rating in made.items() if key[0] in people}
-        differing = sorted(key for key in there.keys() | stored.keys() if not _same(there.get(key), stored.get(key)))
-        if anew:
-            _write(connection, there)
-            for table_id, seats in played.items():
-                rating_rows.correct(connection, table_id, seats)
-        return len(played), differing
+        missing = left_out(connection)
+        for table in missing if anew else ():
+            rate(connection, table)
+        games, differing = _compared(connection, anew)
+        return Recomputed(games, differing, [table.id for table in missing])
+
+
+def _compared(connection: Connection, anew: bool) -> tuple[int, list[tuple[str, str, str]]]:
+    made, played = from_records(connection)
+    stored = rating_rows.everyone(connection)
+    people = rating_rows.accounts(connection, {person for person, _, _ in made})
+    there = {key: rating for key, rating in made.items() if key[0] in people}
+    differing = sorted(key for key in there.keys() | stored.keys() if not _same(there.get(key), stored.get(key)))
+    if anew:
+        _write(connection, there)
+        for table_id, seats in played.items():
+            rating_rows.correct(connection, table_id, seats)
+    return len(played), differing
+
+
+def replayed(engine: Engine, settings: Settings, processes: int | None = None) -> Iterator[Finding]:
+    """Plays the records of all games that counted again: what is to be said of those that end otherwise."""
+    with engine.connect() as connection, connection.begin():
+        ids = list(connection.execute(select(schema.rated_games.c.table_id)).scalars())
+    found = recheck(engine, settings, processes, schema.tables.c.id.in_(ids)) if ids else ()
+    return (finding for finding in found if finding is not None and finding.differs)
 
 
 def _same(one: Rating | None, other: Rating | None) -> bool:
@@ -48,4 +79,4 @@ def unrate(engine: Engine, table_id: str) -> None:
         rating_rows.lock(connection)
         if not rating_rows.strike(connection, table_id):
             raise BadOption("not_rated", table=table_id)
-    recompute(engine, anew=True)
+        _compared(connection, anew=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Engine, select
+from sqlalchemy import ColumnElement, Engine, select
 
 import feldherr
 from feldherr import Game
@@ -42,15 +42,18 @@ class _Differs(Exception):
         self.facts = facts
 
 
-def recheck(engine: Engine, settings: Settings, processes: int | None = None) -> Iterator[Finding | None]:
-    """Goes through all games that have begun; None for each that is the same and was begun by the present rules.
+def recheck(
+    engine: Engine, settings: Settings, processes: int | None = None, among: ColumnElement[bool] | None = None
+) -> Iterator[Finding | None]:
+    """Goes through all games that have begun, or those of them that are named; None for each that is the same and was
+    begun by the present rules.
 
     Lessons are checked by tests of their own, and what is tried at a sandbox is no game that must go on as it began.
     """
     table = schema.tables.c
     games = table.seed.is_not(None) & table.lesson.is_(None) & table.sandbox.is_(False)
     with engine.connect() as connection, connection.begin():
-        begun = select(table.id).where(games).order_by(table.id)
+        begun = select(table.id).where(games if among is None else games & among).order_by(table.id)
         ids = list(connection.execute(begun).scalars())
 
     def prepared(table_id: str) -> Callable[[], Finding | None]:
