@@ -182,6 +182,7 @@ def asked(lesson: Lesson, at: int) -> dict[str, Any]:
     section = f"lessons_{lesson.game}"
     if at >= len(lesson.steps):
         nothing: dict[str, Any] = {"at": None, "do": None, "move": None, "choices": [], "others": False}
+        nothing["rule"] = lesson.rule
         return {**nothing, "draft": {}, "taken": [], "say": sentences(lesson, section, f"{lesson.id}_end")}
     step, move = lesson.steps[at], lesson.move_at(at)
     return {
@@ -190,6 +191,7 @@ def asked(lesson: Lesson, at: int) -> dict[str, Any]:
         "move": None if move is None else move.text,
         "choices": [step.do, *(choice for choice in step.wrong if not set(choice) & PATTERN)],
         "others": step.other,
+        "rule": step.rule or lesson.rule,
         "draft": lesson.plan_at(at),
         "taken": lesson.taken_at(at),
         "say": sentences(lesson, section, f"{lesson.id}_{at + 1}", at),

@@ -89,7 +89,7 @@ lessons_sixteenthirty-s6_2_not_1 = Blau heißt: kein Bund. Und in Polen redet so
 lessons_sixteenthirty-s6_3 = Polen ist dafür. In Schweden habt ihr je 3: Ein Gleichstand wäre das Ende. Leg Schweden 1 an.
 lessons_sixteenthirty-s6_3_not_1 = 3 gegen 3, und Gleichstand heißt: kein Bund. Eine Karte entscheidet.
 lessons_sixteenthirty-s6_4 = 4 gegen 3. Stimm wieder mit Rot.
-lessons_sixteenthirty-s6_5 = Der Bund steht. Polen lernt, Kampfkraft 2; Schweden lag weit zurück und bekommt einen Punkt Ansehen.
+lessons_sixteenthirty-s6_5 = Der Bund steht. Polen lernt, Kampfkraft 2; Schweden lag weit zurück und nimmt ihm einen Punkt Ansehen.
 lessons_sixteenthirty-s6_6 = In diesem Zug zählt jeder Marker dort 1 mehr: zweimal 6, einmal 5. Er endet mit dem Zug, oder durch Unruhen.
 lessons_sixteenthirty-s6_end = Ein Bund hebt alle, die dort Marker haben. Schlag ihn vor, wo das vor allem du bist.
 

@@ -89,7 +89,7 @@ lessons_sixteenthirty-s6_2_not_1 = Blue means no league. And in Poland nobody el
 lessons_sixteenthirty-s6_3 = Poland agrees. In Sweden you have 3, so does Tomasz: a tie would end it. Add Sweden 1.
 lessons_sixteenthirty-s6_3_not_1 = 3 against 3, and a tie means no league. One card settles it.
 lessons_sixteenthirty-s6_4 = 4 against 3. Vote red again.
-lessons_sixteenthirty-s6_5 = The league stands. Poland learns, ability 2; Sweden was far behind and gets a point of status.
+lessons_sixteenthirty-s6_5 = The league stands. Poland learns, ability 2; Sweden was far behind and takes a point of status from it.
 lessons_sixteenthirty-s6_6 = This turn each marker there scores 1 more: Poland 6 twice, Sweden 5. It ends with the turn, or with unrest.
 lessons_sixteenthirty-s6_end = A league lifts everybody with markers there. Propose it where that is mostly you.
 
