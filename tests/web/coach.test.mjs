@@ -100,16 +100,21 @@ test("Sixteen Thirty Something on a phone, in German: cards at the foot of the m
   await until("no card", async () => !(await card.count()));
 });
 
-test("whoever has finished a game is not coached, and meets stronger bots", { timeout: 120_000 }, async () => {
+test("whoever has finished a game is not coached in it, and meets stronger bots; in the other they begin anew", { timeout: 120_000 }, async () => {
   const person = await here.somebody();
   const { page } = person;
-  await page.addInitScript(() => localStorage.setItem("feldherr.finished", '["before"]'));
+  await page.addInitScript(() => localStorage.setItem("feldherr.finished", '[["wallenstein", "before"]]'));
   await page.goto("/");
   await page.locator(".quick .levels [aria-checked='true'][aria-label='Captain']").waitFor();
+  await page.locator(".quick .game").nth(1).click();
+  await page.locator(".quick .levels [aria-checked='true'][aria-label='Recruit']").waitFor();
   await guest(person, "Ida");
   const { id } = await table(person, { seats: [ME, RECRUIT, RECRUIT] });
   await page.goto(`/t/${id}`);
   await until("the plan", async () => (await sight(page)) === "plan");
   await page.waitForTimeout(600);
   assert.equal(await page.locator(".coach").count(), 0);
+  const other = await table(person, { game: "sixteenthirty", seats: [ME, RECRUIT, RECRUIT] });
+  await page.goto(`/t/${other.id}`);
+  await page.locator('.coach[data-card="first_pass_marker"]').waitFor();
 });

@@ -1,5 +1,6 @@
 // The coach of a first game: one card at a time, none twice.
 import { factsOf, holds, type Card } from "./card";
+import { isText, keep, recallList } from "../lib/kept";
 import type { Table } from "../lib/table.svelte";
 
 const KEY = "feldherr.cards";
@@ -23,18 +24,16 @@ export class Coach {
     });
   }
 
-  /** What comes up now. A card makes way for the next, or for another question, when what it speaks of has passed. */
+  /** What comes up now waits until the card that lies there is closed. One goes by itself when what it speaks of has passed and something else is asked. */
   look(): void {
-    const passed = this.shown !== null && !holds(this.shown.card, this.table);
-    if (this.shown && !passed) return;
+    const { decision } = this.table;
+    if (this.shown && (holds(this.shown.card, this.table) || !decision || decision.id === this.question)) return;
     const seen = kept();
     const due = this.cards.find((card) => !seen.includes(this.key(card)) && holds(card, this.table));
-    const { decision } = this.table;
-    if (due) {
-      keep([...seen, this.key(due)]);
-      this.shown = { card: due, facts: factsOf(due, this.table) };
-      this.question = decision?.id;
-    } else if (passed && decision && decision.id !== this.question) this.shown = null;
+    this.shown = due ? { card: due, facts: factsOf(due, this.table) } : null;
+    if (!due) return;
+    keep(KEY, JSON.stringify([...seen, this.key(due)]));
+    this.question = decision?.id;
   }
 
   close(): void {
@@ -47,18 +46,4 @@ export class Coach {
   }
 }
 
-function kept(): string[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as string[];
-  } catch {
-    return [];
-  }
-}
-
-function keep(cards: string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(cards));
-  } catch {
-    // A browser that keeps nothing sees its cards again.
-  }
-}
+const kept = (): string[] => recallList(KEY, isText);
