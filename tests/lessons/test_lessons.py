@@ -132,9 +132,22 @@ def test_texts_are_there_short_and_in_every_language(told: Lesson) -> None:
         there = {code for code in words.catalogue(language).codes(section) if code.split("_")[0] == told.id}
         assert there == due
     for place in range(len(told.steps) + 1):
-        for text in runner.asked(told, place)["say"].values():
+        for marked in runner.asked(told, place)["say"].values():
+            text = marked.replace("**", "")
             assert "?" not in text.replace("?", "", text.count("? ") + text.endswith("?"))
             assert len(text) < LONGEST
+
+
+@each_lesson
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_what_is_to_be_done_is_marked_once(told: Lesson, language: str) -> None:
+    for at, step in enumerate(told.steps):
+        text = runner.asked(told, at)["say"][language]
+        marked = text.split("**")[1::2]
+        assert len(marked) == (0 if step.verb in TURNING else 1), text
+        assert text.count("**") == 2 * len(marked)
+        assert all(part and part == part.strip() for part in marked), text
+    assert "**" not in runner.asked(told, len(told.steps))["say"][language]
 
 
 @each_lesson

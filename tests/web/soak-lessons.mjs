@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ask, DESKTOP, PHONE, world } from "./harness.mjs";
-import { lessonOf, walk } from "./pupil.mjs";
+import { lessonOf, said, walk } from "./pupil.mjs";
 
 const here = world({ FELDHERR_LESSONS_PER_HOUR: "1000000" });
 /** A click may wait long on a machine that does other things too. */
@@ -17,7 +17,7 @@ for (const language of ["en", "de"])
       await page.goto("/");
       const { lessons } = await ask(person, "GET", "/lessons");
       for (const { id } of lessons) {
-        await walk(person, id, { before: async (lesson) => assert.equal(await page.locator(".coach p").innerText(), lesson.say[language], `${id}, step ${lesson.step}`) });
+        await walk(person, id, { before: async (lesson) => assert.equal(await page.locator(".coach p").innerText(), said(lesson, language), `${id}, step ${lesson.step}`) });
         assert.match(page.url(), new RegExp(`/learn/${id}$`), "the lesson was never left");
         assert.deepEqual((await lessonOf(person)).stars, ["done", "unaided", "faultless"], id);
       }

@@ -94,8 +94,12 @@ def reply(lesson: Lesson, at: int, given: str) -> str:
     >>> w1 = lesson("w1")
     >>> reply(w1, 4, "put palace=trier"), reply(w1, 4, "put palace=passau"), reply(w1, 4, "put church=passau")
     ('w1_5_else', 'w1_5_not_1', 'elsewhere')
+    >>> reply(lesson("w4"), 2, "pick koeln")
+    'w4_3_not_1'
     """
     step, code = lesson.steps[at], f"{lesson.id}_{at + 1}"
+    if step.verb == "move" and given.startswith("pick "):
+        given = f"move {given.split()[1]} 1"  # whoever points at another target is told what a march there would be
     for number, wrong in enumerate(step.wrong, 1):
         if any(fnmatchcase(given, one) for one in wrong.split("|")):
             return f"{code}_not_{number}"
@@ -203,7 +207,7 @@ def read_through(lesson: Lesson) -> list[Sentences]:
 
     >>> from feldherr.lessons import lesson
     >>> len(read_through(lesson("w0"))), read_through(lesson("w0"))[1]["en"]
-    (5, 'One army stays at home, so up to 4 may march. Send all 4.')
+    (5, 'One army stays at home, so up to 4 may march. **Send all 4.**')
     """
     return [asked(lesson, at)["say"] for at in range(len(lesson.steps) + 1)]
 

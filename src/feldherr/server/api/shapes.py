@@ -250,7 +250,7 @@ class LessonOut(Shape):
     filling: dict[str, str]
     """What of it lay there when this plan was begun, and is not to be touched."""
     say: Sentences
-    """What the step says; at the end, what the lesson says there."""
+    """What the step says, with `**` around what is to be done; at the end, what the lesson says there."""
     tries: int
     """Wrong answers to this step, ..."""
     slips: int
