@@ -286,12 +286,18 @@ def test_a_guest_who_logs_in_keeps_what_they_have_learnt(server: Server, guest: 
     for step, answer in ((1, "pick kursachsen"), (2, "armies 4"), (3, "move kursachsen 4"), (4, "next")):
         tell(visitor, table, step, answer)
     walk(visitor, "w1", until=4)
+    account.post("/people/me/cards", card="wallenstein.first_bid")
+    for _ in range(2):
+        visitor.post("/people/me/cards", card="wallenstein.first_plan")
+    assert visitor.post("/people/me/cards", 404, card="wallenstein.first_kiss")["error"]["code"] == "no_such_coach_card"
+    visitor.post("/people/me/cards", 422, card="whatever else")
     visitor.post("/people/login", email=mail, password=password)
     assert visitor.person["id"] != visitor.get("/people/me")["person"]["id"] == account.person["id"]
     assert progress(account, "w0") == {"step": 1, "stars": ALL_STARS}
     assert progress(account, "w1") == {"step": 4, "stars": []}
     assert progress(account, "s1") == {"step": 3, "stars": []}
     assert begun(visitor, "w1")["lesson"]["step"] == 4
+    assert visitor.get("/people/me/cards")["cards"] == ["wallenstein.first_bid", "wallenstein.first_plan"]
     other = "finn.learns@example.org"
     stranger.post("/people/register", name="Finn", email=other, password=password)
     account.post("/people/login", email=other, password=password)  # from one account to another

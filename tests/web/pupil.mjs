@@ -39,6 +39,19 @@ for lesson in lessons():
 print(json.dumps(told))
 `;
 
+/** Reads and closes every card of the coach that lies there, and goes on where the story waits for its reader; what was seen is kept in `seen`. */
+export async function readCards(page, seen) {
+  const card = page.locator(".coach");
+  while (await card.count()) {
+    const name = await card.first().getAttribute("data-card");
+    if (name) seen.push(name);
+    await page.locator(".coach .button.main").click({ timeout: PATIENCE });
+    await until("the card to go", async () => !(await card.count()) || (await card.first().getAttribute("data-card")) !== name);
+  }
+  const on = page.locator(".story .button.main:enabled");
+  if (await on.count()) await on.first().click({ timeout: 2000 }).catch(() => {}); // it may have gone on by itself
+}
+
 /** Waits until a step speaks; what is told before is read through. */
 export async function speaking(page, step) {
   await until(`step ${step} to speak`, async () => {
@@ -82,7 +95,11 @@ export async function act(page, wanted) {
     put: async () => {
       const [box, card] = words[0].split("=");
       const inHand = () => page.locator(cardOf(box, card)).first().evaluate((each) => each.getAttribute("aria-pressed") === "true");
-      await until(`${card} to be in hand`, async () => (await inHand()) || (await click(page, cardOf(box, card))), PATIENCE); // what was put back may take it along
+      const otherwise = async () => ((await page.locator(".coach.otherwise").count()) ? page.locator(".coach.otherwise p").innerText() : "");
+      const before = await otherwise();
+      const refused = async () => !["", before].includes(await otherwise());
+      await until(`${card} to be in hand`, async () => (await inHand()) || (await refused()) || (await click(page, cardOf(box, card))), PATIENCE); // what was put back may take it along
+      if (!(await inHand())) return; // the lesson says why not
       await click(page, `[data-box="${box}"]`);
     },
     armies: () => click(page, `[data-armies="${words[0]}"]`),
@@ -91,6 +108,7 @@ export async function act(page, wanted) {
     pass: () => click(page, '[data-move="pass"], .decision .actions .button:not(.main)'),
     move: async () => {
       await click(page, `[data-target="${words[0]}"]`);
+      if (!(await page.locator(`[data-target="${words[0]}"][aria-checked="true"]`).count())) return; // the lesson says why not
       await click(page, `[data-armies="${words[1]}"]`);
       await main(page);
     },

@@ -25,7 +25,7 @@ let table: Table;
 let guide: InstanceType<typeof LessonGuide>;
 /** What the server says of the table when it is asked. */
 let header: object;
-const soon = (count: number) => vi.waitFor(() => expect(sent.length).toBe(count));
+const soon = (count: number) => vi.waitFor(() => expect(sent.length).toBe(count), { timeout: 20_000 });
 
 beforeEach(() => {
   sent.length = 0;
@@ -42,7 +42,7 @@ it("takes a second click for the first, and lets another wait for it", async () 
   await soon(2);
   expect([sent[1]!.step, sent[1]!.answer]).toEqual([2, "put taxes=trier"]);
   sent[1]!.give(right(3));
-  await vi.waitFor(() => expect(guide.lesson!.step).toBe(3));
+  await vi.waitFor(() => expect(guide.lesson!.step).toBe(3), { timeout: 20_000 });
   const twice = [guide.answer("next"), guide.answer("next")];
   await soon(3);
   sent[2]!.give(right(4));

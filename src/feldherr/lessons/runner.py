@@ -94,18 +94,25 @@ def reply(lesson: Lesson, at: int, given: str) -> str:
     >>> w1 = lesson("w1")
     >>> reply(w1, 4, "put palace=trier"), reply(w1, 4, "put palace=passau"), reply(w1, 4, "put church=passau")
     ('w1_5_else', 'w1_5_not_1', 'elsewhere')
-    >>> reply(lesson("w4"), 2, "pick koeln")
-    'w4_3_not_1'
+    >>> reply(w1, 2, "pick mark"), reply(lesson("w4"), 2, "pick koeln")
+    ('w1_3_else', 'w4_3_not_1')
     """
     step, code = lesson.steps[at], f"{lesson.id}_{at + 1}"
-    if step.verb == "move" and given.startswith("pick "):
-        given = f"move {given.split()[1]} 1"  # whoever points at another target is told what a march there would be
+    given = _meant(step, given)
     for number, wrong in enumerate(step.wrong, 1):
         if any(fnmatchcase(given, one) for one in wrong.split("|")):
             return f"{code}_not_{number}"
     if given.split(" ", 1)[0] != step.verb:
         return "not_lit"
     return f"{code}_else" if step.other and _is_about(step, given) else "elsewhere"
+
+
+def _meant(step: Step, given: str) -> str:
+    """Whoever takes up another card than the one in hand, or points at another target, is told what that would be."""
+    verb, *things = given.split() or [""]
+    if verb != "pick" or not things or step.verb not in ("move", "put"):
+        return given
+    return f"move {things[0]} 1" if step.verb == "move" else f"{step.do.partition('=')[0]}={things[0]}"
 
 
 def _is_about(step: Step, given: str) -> bool:

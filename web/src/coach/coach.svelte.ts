@@ -1,5 +1,6 @@
 // The coach of a first game: one card at a time, none twice.
 import { factsOf, holds, type Card } from "./card";
+import { call } from "../lib/api";
 import { isText, keep, recallList } from "../lib/kept";
 import type { Table } from "../lib/table.svelte";
 
@@ -18,8 +19,8 @@ export class Coach {
 
   constructor(private readonly table: Table) {
     this.game = table.header!.game;
-    void GAMES[this.game]?.().then(({ CARDS }) => {
-      this.cards = CARDS;
+    void Promise.all([GAMES[this.game]?.(), seenElsewhere()]).then(([loaded]) => {
+      this.cards = loaded?.CARDS ?? [];
       this.look();
     });
   }
@@ -32,7 +33,8 @@ export class Coach {
     const due = this.cards.find((card) => !seen.includes(this.key(card)) && holds(card, this.table));
     this.shown = due ? { card: due, facts: factsOf(due, this.table) } : null;
     if (!due) return;
-    keep(KEY, JSON.stringify([...seen, this.key(due)]));
+    note([...seen, this.key(due)]);
+    void call("post", "/people/me/cards", { body: { card: this.key(due) } }); // where it is not heard, this browser knows
     this.question = decision?.id;
   }
 
@@ -46,4 +48,11 @@ export class Coach {
   }
 }
 
+/** The server knows of cards on whatever screen; what only this browser knows stays with it. */
+async function seenElsewhere(): Promise<void> {
+  const answer = await call("get", "/people/me/cards");
+  if (answer.ok) note([...new Set([...kept(), ...answer.value.cards])]);
+}
+
+const note = (cards: string[]): void => keep(KEY, JSON.stringify(cards));
 const kept = (): string[] => recallList(KEY, isText);

@@ -18,7 +18,7 @@ from feldherr.server.errors import Refused
 from feldherr.server.limits import Bucket, network_of
 from feldherr.server.live.hub import Hub
 from feldherr.server.model import Person
-from feldherr.server.store import lesson_rows, people_rows
+from feldherr.server.store import card_rows, lesson_rows, people_rows
 from feldherr.server.work.queues import ASKER, Asker
 
 T = TypeVar("T")
@@ -129,6 +129,7 @@ class Sessions:
             here = None if before in (None, person.id) else people_rows.get(connection, before)
             if here is not None and here.guest:
                 lesson_rows.carry(connection, here.id, person.id)
+                card_rows.carry(connection, here.id, person.id)
 
         await self.hub.database.write(person.id, enter)
         set_cookie(request, response, COOKIE, token, days)
