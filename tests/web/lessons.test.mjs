@@ -128,6 +128,38 @@ test("after the third wrong choice the lesson shows it", { timeout: 120_000 }, a
   await speaking(page, 3);
 });
 
+test("a lesson says when it cannot be reached and where it goes on, leads to its rule, and is begun anew", { timeout: 240_000 }, async () => {
+  const person = await here.somebody({ size: PHONE });
+  const { page, context } = person;
+  await page.goto("/learn/w0");
+  await speaking(page, 1);
+  await page.getByRole("button", { name: "Read more" }).click();
+  await page.locator("#help-title").waitFor();
+  await page.keyboard.press("Escape");
+
+  await context.setOffline(true);
+  await page.locator(".lesson-bar.lost").waitFor();
+  await act(page, "pick kursachsen");
+  await page.locator(".coach [role=alert]").waitFor();
+  await context.setOffline(false);
+  await page.locator(".lesson-bar:not(.lost)").waitFor();
+  assert.equal((await lessonOf(person)).step, 1);
+  await act(page, "pick kursachsen");
+  await speaking(page, 2);
+
+  await ask(person, "POST", "/lessons/w0", {}); // another window takes it up
+  await page.locator('[data-armies="4"]').click();
+  await page.locator('.coach[data-card="elsewhere"]').waitFor();
+  person.errors.splice(0, person.errors.length, ...person.errors.filter((error) => !/status of 404/.test(error)));
+  await page.getByRole("button", { name: "Go on here" }).click();
+  await page.locator('[data-step="2"] .coach[data-card="step"]').waitFor();
+
+  await page.getByRole("button", { name: "Settings" }).click();
+  await accessible(page, "a lesson's menu on a phone", ["parchment"]);
+  await page.getByRole("button", { name: "Begin anew" }).click();
+  await speaking(page, 1);
+});
+
 const PUPILS = [{ language: "en", size: LOW }, { language: "de", size: PHONE, theme: "candlelight" }, { language: "de", size: LOW, theme: "candlelight" }, { language: "en", size: PHONE }];
 
 /** So many wrong choices a step; all of them in the long tests. */
