@@ -1,19 +1,23 @@
 """Every lesson is played by the engine as its file and its texts say."""
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import feldherr
+from feldherr.book import book
 from feldherr.kernel import words
 from feldherr.kernel.decision import CHANCE
 from feldherr.lessons import Lesson, Step, lesson, lessons, runner
 from feldherr.lessons import odds as odds_tool
 from feldherr.lessons.checking import at_step, problems
 from feldherr.lessons.course import course
+from feldherr.lessons.model import main_road
 from feldherr.lessons.reading import minutes
 from feldherr.lessons.runner import PATTERN, TURNING, Place
+from tests.lessons import golden
 
 LONGEST = 160
 each_lesson = pytest.mark.parametrize("told", lessons(), ids=[each.id for each in lessons()])
@@ -32,6 +36,17 @@ def test_a_lesson_is_played_by_the_engine_as_it_says(told: Lesson) -> None:
     assert problems(told) == []
 
 
+@each_lesson
+def test_every_lesson_says_how_it_ends(told: Lesson) -> None:
+    assert told.ends
+
+
+@each_lesson
+def test_a_lesson_ends_to_the_last_cube_as_it_did(told: Lesson) -> None:
+    """`python -m tests.lessons.golden`, once its texts have been looked at."""
+    assert golden.digest(told) == json.loads(golden.FILE.read_text("utf-8"))[told.id]
+
+
 def test_another_seed_another_throw_or_another_claim_is_found() -> None:
     """The checks would notice."""
     w3, w8 = lesson("w3"), lesson("w8")
@@ -41,6 +56,8 @@ def test_another_seed_another_throw_or_another_claim_is_found() -> None:
     assert problems(replace(w3, steps=_with(w3, 3, chance=("fall 0=9",)))) != []
     assert problems(replace(w3, steps=_with(w3, 3, do="move baden 4"))) != []
     assert problems(replace(w3, steps=_with(w3, 7, shows=(("counties.hessen_kassel.armies", 3),)))) != []
+    assert problems(replace(w8, ends=(("players.0.victory_points", 20),))) != []
+    assert problems(replace(w8, ends=(("rules.price_palace", 2),))) != []
     assert problems(replace(w3, position={**w3.position, "thalers": [1000, 0, 0]}))[0] != ""
 
 
@@ -82,6 +99,14 @@ def test_what_may_be_laid_on_the_mat_can_be_laid_there(told: Lesson) -> None:
 
 
 @each_lesson
+def test_the_rulebook_says_more_at_every_step(told: Lesson) -> None:
+    points = book(told.game, told.options).points
+    for at in range(len(told.steps) + 1):
+        rule = runner.asked(told, at)["rule"]
+        assert points.get(f"topics-{rule}") or points.get(f"decisions-{rule}"), (at, rule)
+
+
+@each_lesson
 def test_nobody_but_the_learner_is_left_waiting(told: Lesson) -> None:
     """Where a move is expected, the learner is asked for it; and no answer is left sealed."""
     played = course(told.id)
@@ -107,9 +132,22 @@ def test_texts_are_there_short_and_in_every_language(told: Lesson) -> None:
         there = {code for code in words.catalogue(language).codes(section) if code.split("_")[0] == told.id}
         assert there == due
     for place in range(len(told.steps) + 1):
-        for text in runner.asked(told, place)["say"].values():
+        for marked in runner.asked(told, place)["say"].values():
+            text = marked.replace("**", "")
             assert "?" not in text.replace("?", "", text.count("? ") + text.endswith("?"))
             assert len(text) < LONGEST
+
+
+@each_lesson
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_what_is_to_be_done_is_marked_once(told: Lesson, language: str) -> None:
+    for at, step in enumerate(told.steps):
+        text = runner.asked(told, at)["say"][language]
+        marked = text.split("**")[1::2]
+        assert len(marked) == (0 if step.verb in TURNING else 1), text
+        assert text.count("**") == 2 * len(marked)
+        assert all(part and part == part.strip() for part in marked), text
+    assert "**" not in runner.asked(told, len(told.steps))["say"][language]
 
 
 @each_lesson
@@ -180,6 +218,6 @@ def test_chances_told_are_the_engines() -> None:
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_the_main_road_takes_twenty_minutes_at_most(language: str) -> None:
     for game in ("wallenstein", "sixteenthirty"):
-        road = [each for each in lessons() if each.game == game and each.road == "main"]
+        road = main_road(game)
         stated = sum(each.minutes for each in road)
         assert 0 < minutes(road, language) <= stated <= 20

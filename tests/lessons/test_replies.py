@@ -37,6 +37,17 @@ class Chosen:
         found: dict[str, Any] = self.view["counties"].get(self.card or self.words[0], {"owner": None, "armies": 0})
         return found
 
+    @property
+    def taxes(self) -> int:
+        return board.TAXES[board.COUNTY[self.card]]
+
+    @property
+    def own_in_region(self) -> int:
+        """How many counties the learner holds in the region of the chosen one."""
+        region = board.REGION[board.COUNTY[self.card]]
+        beside = [name for name, county in board.COUNTY.items() if board.REGION[county] == region]
+        return sum(self.view["counties"].get(name, {}).get("owner") == self.seat for name in beside)
+
     def rivals_beside(self, county: str) -> list[int]:
         """Who else holds counties next to one, by county."""
         counties = self.view["counties"]
@@ -59,7 +70,7 @@ def number(chosen: Chosen) -> int:
 CLAIMS: dict[str, Claim] = {
     "w0_2_else": lambda it: number(it) < 4,
     "w1_3_not_1": lambda it: it.card == "trier" and it.box != "taxes",
-    "w1_3_else": lambda it: it.box == "taxes" and it.is_own and it.card != "trier",
+    "w1_3_else": lambda it: it.box == "taxes" and it.is_own and it.taxes < 7 and it.card != "trier",
     "w1_5_not_1": lambda it: (
         it.is_own and it.card not in it.laid.values() and it.rivals_beside(it.card) > it.rivals_beside("koeln") == []
     ),
@@ -78,7 +89,7 @@ CLAIMS: dict[str, Claim] = {
     "w7_6_else": lambda it: it.words[0] == "hessen_kassel" and number(it) < 4,
     "w9_3_else": lambda it: it.box == "court2" and it.is_own,
     "w9_6_else": lambda it: it.words[0] != "13",
-    "w10_3_else": lambda it: it.is_own and it.card != "osnabrueck",
+    "w10_3_else": lambda it: it.is_own and it.own_in_region > 1,
     "w10_5_else": lambda it: it.words[0] != "thalers",
     "w11_2_else": lambda it: number(it) < 4,
     "s1_3_not_2": lambda it: it.markers_on(it.words[0]) == 0,

@@ -275,6 +275,35 @@ def test_whoever_leaves_the_server_leaves_no_lesson_behind(server: Server, guest
     assert progress(other, "w0") is None
 
 
+def test_a_guest_who_logs_in_keeps_what_they_have_learnt(server: Server, guest: Callable[..., Client]) -> None:
+    account, visitor, stranger = guest(server, "Edda"), guest(server, "Edda"), guest(server, "Finn")
+    mail, password = "edda.learns@example.org", "correct horse"
+    account.post("/people/register", name="Edda", email=mail, password=password)
+    walk(account, "w0")
+    walk(account, "s1", until=3)
+    table = begun(visitor, "w0", 1)["id"]
+    tell(visitor, table, 1, "pick wuerzburg")
+    for step, answer in ((1, "pick kursachsen"), (2, "armies 4"), (3, "move kursachsen 4"), (4, "next")):
+        tell(visitor, table, step, answer)
+    walk(visitor, "w1", until=4)
+    account.post("/people/me/cards", card="wallenstein.first_bid")
+    for _ in range(2):
+        visitor.post("/people/me/cards", card="wallenstein.first_plan")
+    assert visitor.post("/people/me/cards", 404, card="wallenstein.first_kiss")["error"]["code"] == "no_such_coach_card"
+    visitor.post("/people/me/cards", 422, card="whatever else")
+    visitor.post("/people/login", email=mail, password=password)
+    assert visitor.person["id"] != visitor.get("/people/me")["person"]["id"] == account.person["id"]
+    assert progress(account, "w0") == {"step": 1, "stars": ALL_STARS}
+    assert progress(account, "w1") == {"step": 4, "stars": []}
+    assert progress(account, "s1") == {"step": 3, "stars": []}
+    assert begun(visitor, "w1")["lesson"]["step"] == 4
+    assert visitor.get("/people/me/cards")["cards"] == ["wallenstein.first_bid", "wallenstein.first_plan"]
+    other = "finn.learns@example.org"
+    stranger.post("/people/register", name="Finn", email=other, password=password)
+    account.post("/people/login", email=other, password=password)  # from one account to another
+    assert progress(stranger, "w1") is None
+
+
 def test_how_often_lessons_are_begun_is_limited(tmp_path: Path, guest: Callable[..., Client]) -> None:
     strict = Server(tmp_path, str(tmp_path / "server.db"), lessons_per_hour=3).start()
     try:

@@ -1,6 +1,7 @@
 // A newcomer's path: from the start page to the end of a whole game, by clicks alone.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { accessible } from "./axe.mjs";
 import { ask, tableOf, world } from "./harness.mjs";
 import { playOn } from "./player.mjs";
 
@@ -21,6 +22,7 @@ test("from the start page to the end of a game against bots, by clicks only", as
   assert.equal(await page.locator(".end-screen figure").count(), 4);
   await page.locator(".next-time li").first().waitFor();
   assert.equal(await page.locator(".next-time li").count(), 3, "three things to try next time");
+  await accessible(page, "the end of a first game", ["parchment"]);
   await page.locator(".next-time").getByRole("link", { name: "Lesson: First blood" }).waitFor();
   const { outcome, status } = await ask(person, "GET", `/tables/${tableOf(page)}`);
   assert.equal(status, "over");

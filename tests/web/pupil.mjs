@@ -1,9 +1,13 @@
 // Goes through lessons as a pupil does: reads what the step wants, and clicks it on the table's own things.
+import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { ask, root, until } from "./harness.mjs";
 
 const PATIENCE = 30_000;
+
+/** What a step says, as it stands on its card: what is to be done is bold there. */
+export const said = (lesson, language) => lesson.say[language].replaceAll("**", "");
 
 /** The lesson that the person is at, as the server knows it. */
 export async function lessonOf(person) {
@@ -11,21 +15,42 @@ export async function lessonOf(person) {
   return (await ask(person, "GET", `/tables/${table}`)).lesson;
 }
 
-/** By lesson and step, the first wrong choice that is lit and can be made, and what is said to it. */
+/** By lesson and step, wrong choices that can be made, each with a sentence of its own: what is lit first, then what is not. */
 export const otherwise = () => JSON.parse(execFileSync(join(root, ".venv/bin/python"), ["-c", OTHERWISE], { cwd: root, encoding: "utf8" }));
 const OTHERWISE = `
 import json
 from feldherr.lessons import lessons, runner
+from feldherr.lessons.checking import at_step
+from feldherr.lessons.course import course
 from tests.lessons.test_lessons import IMPOSSIBLE
+from tests.lessons.test_replies import choices
 told = {}
 for lesson in lessons():
     told[lesson.id] = {}
     for at in range(len(lesson.steps)):
-        for choice in runner.asked(lesson, at)["choices"][1:2]:
-            if (lesson.id, choice) not in IMPOSSIBLE:
-                told[lesson.id][at + 1] = {"choice": choice, "say": runner.answer(lesson, runner.Place(at=at), choice).say}
+        by_code = {}
+        lit = runner.asked(lesson, at)["choices"][1:]
+        for choice in [*lit, *choices(lesson, at, at_step(lesson, course(lesson.id), at))]:
+            code = runner.reply(lesson, at, choice)
+            say = runner.answer(lesson, runner.Place(at=at), choice).say
+            if say and code.startswith(lesson.id) and (lesson.id, choice) not in IMPOSSIBLE:
+                by_code.setdefault(code, {"choice": choice, "say": say})
+        told[lesson.id][at + 1] = list(by_code.values())
 print(json.dumps(told))
 `;
+
+/** Reads and closes every card of the coach that lies there, and goes on where the story waits for its reader; what was seen is kept in `seen`. */
+export async function readCards(page, seen) {
+  const card = page.locator(".coach");
+  while (await card.count()) {
+    const name = await card.first().getAttribute("data-card");
+    if (name) seen.push(name);
+    await page.locator(".coach .button.main").click({ timeout: PATIENCE });
+    await until("the card to go", async () => !(await card.count()) || (await card.first().getAttribute("data-card")) !== name);
+  }
+  const on = page.locator(".story .button.main:enabled");
+  if (await on.count()) await on.first().click({ timeout: 2000 }).catch(() => {}); // it may have gone on by itself
+}
 
 /** Waits until a step speaks; what is told before is read through. */
 export async function speaking(page, step) {
@@ -41,7 +66,13 @@ const click = async (page, selector) => {
   const thing = page.locator(selector).first();
   await thing.waitFor();
   await thing.scrollIntoViewIfNeeded();
-  await thing.click();
+  const dimmed = () => thing.evaluate((each) => each.getAttribute("aria-disabled") === "true" && !each.disabled);
+  if (!(await dimmed())) return thing.click();
+  // What a step does not ask for answers all the same; it is pressed where it lies once it lies still.
+  await until(`${selector} to be pressed`, async () => {
+    await thing.scrollIntoViewIfNeeded();
+    return thing.click({ force: true, timeout: 5000 }).then(() => true, (error) => /outside of the viewport/.test(error.message) ? false : Promise.reject(error));
+  }, PATIENCE);
 };
 
 const main = (page) => click(page, ".decision .actions .main:enabled");
@@ -64,7 +95,11 @@ export async function act(page, wanted) {
     put: async () => {
       const [box, card] = words[0].split("=");
       const inHand = () => page.locator(cardOf(box, card)).first().evaluate((each) => each.getAttribute("aria-pressed") === "true");
-      await until(`${card} to be in hand`, async () => (await inHand()) || (await click(page, cardOf(box, card))), PATIENCE); // what was put back may take it along
+      const otherwise = async () => ((await page.locator(".coach.otherwise").count()) ? page.locator(".coach.otherwise p").innerText() : "");
+      const before = await otherwise();
+      const refused = async () => !["", before].includes(await otherwise());
+      await until(`${card} to be in hand`, async () => (await inHand()) || (await refused()) || (await click(page, cardOf(box, card))), PATIENCE); // what was put back may take it along
+      if (!(await inHand())) return; // the lesson says why not
       await click(page, `[data-box="${box}"]`);
     },
     armies: () => click(page, `[data-armies="${words[0]}"]`),
@@ -73,6 +108,7 @@ export async function act(page, wanted) {
     pass: () => click(page, '[data-move="pass"], .decision .actions .button:not(.main)'),
     move: async () => {
       await click(page, `[data-target="${words[0]}"]`);
+      if (!(await page.locator(`[data-target="${words[0]}"][aria-checked="true"]`).count())) return; // the lesson says why not
       await click(page, `[data-armies="${words[1]}"]`);
       await main(page);
     },
@@ -144,6 +180,21 @@ export async function act(page, wanted) {
 export async function learn(person, id) {
   const table = await ask(person, "POST", `/lessons/${id}`, {});
   for (let { lesson } = table; !lesson.done; ) ({ lesson } = await ask(person, "POST", `/tables/${table.id}/lesson`, { step: lesson.step, answer: lesson.do }));
+}
+
+/** Tries something else than a step wants: it gets its sentence, and nothing changes. */
+export async function tryWrong(person, id, lesson, { choice, say }) {
+  const { page, language } = person;
+  const stands = async () => {
+    const { table } = await ask(person, "GET", "/lessons");
+    const [{ view }, { lesson: now }] = await Promise.all([ask(person, "GET", `/tables/${table}/state?seat=0`), ask(person, "GET", `/tables/${table}`)]);
+    return { view, step: now.step, draft: now.draft };
+  };
+  const before = await stands();
+  await act(page, choice);
+  const sentence = page.locator(".coach.otherwise p");
+  await until(`${id}, step ${lesson.step}: what is said to ${choice}`, async () => (await sentence.count()) && (await sentence.innerText()) === say[language]);
+  assert.deepEqual(await stands(), before, `${id}, step ${lesson.step}: ${choice} changed something`);
 }
 
 /** Walks a lesson to its end, and says what was wanted on the way. */

@@ -83,6 +83,7 @@ test("all seats of a new game are played one after the other, by keyboard too", 
   const { page } = anna;
   await page.goto("/sandbox/new");
   await page.getByRole("button", { name: "Sixteen Thirty Something" }).click();
+  await accessible(page, "a new sandbox");
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await opened(page);
   await page.goto("/sandbox/new");
@@ -103,6 +104,13 @@ test("all seats of a new game are played one after the other, by keyboard too", 
   await editor.getByRole("group", { name: "Hand", exact: true }).getByRole("button").first().click();
   await becomes(anna, "a card less", (view) => view.players[0].hand.length === length - 1);
   await accessible(page, "the editor of Sixteen Thirty Something");
+  await page.getByRole("button", { name: "Share" }).click();
+  const link = await page.getByRole("textbox", { name: "Link to this position" }).inputValue();
+  const { countries } = await whole(anna);
+  const ben = await here.somebody();
+  await ben.page.goto(link);
+  await opened(ben.page);
+  await becomes(ben, "the copy", (view) => view.turn === 4 && JSON.stringify(view.countries) === JSON.stringify(countries));
   await page.getByRole("button", { name: "Play on" }).click();
 
   const { waiting_for: [first] } = await ask(anna, "GET", `/tables/${tableOf(page)}`);

@@ -37,20 +37,34 @@ def _missing(lesson: Lesson, course: Course, seed: int | None) -> Iterator[str]:
 def _wrong_claims(lesson: Lesson, course: Course, seed: int | None) -> Iterator[str]:
     for number, claims in enumerate([*(step.shows for step in lesson.steps), lesson.ends]):
         if claims:
-            view = at_step(lesson, course, number, seed).view("all")
+            told = known(lesson, at_step(lesson, course, number, seed))
             for path, claimed in claims:
-                found = look_up(view, path)
+                found = look_up(told, path)
                 found = "nobody" if found is None else found
                 if found != claimed:
                     yield f"{lesson.id}, step {number + 1}: {path} is {found!r}, not {claimed!r}"
 
 
-def look_up(view: Any, path: str) -> Any:
-    """What a path leads to in a view.
+def known(lesson: Lesson, game: Game) -> dict[str, Any]:
+    """What texts may tell of: the view with nothing hidden, what is printed on the board, the numbers of the rules in
+    force, and what the learner would count up: the regions they are in, or what their markers are worth."""
+    rulebook = game.rulebook
+    told = {**game.view("all"), "board": rulebook.board(), "rules": rulebook.rule_facts(game.options)}
+    own = told["players"][lesson.seat]
+    if "worth" in own:
+        return {**told, "worth": sum(own["worth"][marker] for marker in own["vp_markers"])}
+    board = told["board"]["counties"]
+    held = {board[county]["region"] for county, each in told["counties"].items() if each["owner"] == lesson.seat}
+    return {**told, "regions": [region for region in told["board"]["regions"] if region in held]}
 
-    >>> look_up({"players": [{"thalers": 3}]}, "players.0.thalers")
-    3
+
+def look_up(told: Any, path: str) -> Any:
+    """What a path leads to; `count` says of a list how long it is.
+
+    >>> look_up({"players": [{"thalers": 3}]}, "players.0.thalers"), look_up({"tiles": [1, 4]}, "tiles.count")
+    (3, 2)
     """
     for word in path.split("."):
-        view = view[int(word)] if isinstance(view, list) else view[word]
-    return view
+        listed = isinstance(told, list | tuple)
+        told = len(told) if listed and word == "count" else told[int(word) if listed else word]
+    return told

@@ -34,6 +34,8 @@ class Step:
     """What may be chosen besides, each with a sentence of its own; `|` stands between patterns that share one."""
     other: bool = False
     """Whether there is a sentence for all other choices."""
+    rule: str | None = None
+    """What of the rulebook says more, if it is not the lesson's."""
     chance: tuple[str, ...] = ()
     """What tower and dice show once it is done, in this order."""
     goes_on: bool = False
@@ -69,6 +71,8 @@ class Lesson:
     game: str
     road: Road
     minutes: float
+    rule: str
+    """What of the rulebook says more: a topic of `?`, or a kind of decision."""
     after: str | None
     """A side road is open once this lesson is done."""
     options: dict[str, Any]
@@ -150,6 +154,15 @@ def lessons() -> tuple[Lesson, ...]:
     return tuple(one for game in GAMES for one in _of_game(game))
 
 
+def main_road(game: str) -> list[Lesson]:
+    """The lessons that a first game needs.
+
+    >>> len(main_road("wallenstein")), main_road("chess")
+    (9, [])
+    """
+    return [one for one in lessons() if one.game == game and one.road == "main"]
+
+
 def _of_game(game: str) -> tuple[Lesson, ...]:
     room = files("feldherr.lessons") / game
     road = tomllib.loads((room / "road.toml").read_text("utf-8"))
@@ -166,6 +179,7 @@ def _read(game: str, name: str, road: dict[str, Any], text: str) -> Lesson:
         game=game,
         road=told.get("road", "main"),
         minutes=told["minutes"],
+        rule=told["rule"],
         after=told.get("after"),
         options={**road["options"], **told.get("options", {}), "throws": "outside"},
         players=road["players"],
@@ -194,6 +208,7 @@ def _step(told: dict[str, Any]) -> Step:
         do=told["do"],
         wrong=tuple(told.get("not", ())),
         other=told.get("else", False),
+        rule=told.get("rule"),
         chance=tuple(told.get("chance", ())),
         goes_on=told.get("goes_on", False),
         until=told.get("until"),

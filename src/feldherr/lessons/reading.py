@@ -7,7 +7,7 @@ from feldherr.kernel import words
 from feldherr.lessons import runner
 from feldherr.lessons.checking import at_step
 from feldherr.lessons.course import course
-from feldherr.lessons.model import Lesson, lessons
+from feldherr.lessons.model import Lesson, lessons, main_road
 
 WORDS_A_MINUTE: Final = 200
 SECONDS_A_STEP: Final = 4
@@ -44,6 +44,5 @@ if __name__ == "__main__":
         times = [f"{words_of(lesson, each)} words, {minutes([lesson], each):.1f} min" for each in words.LANGUAGES]
         print(lesson.id, *times, sep="  ")
     for game in dict.fromkeys(lesson.game for lesson in lessons()):
-        main = [lesson for lesson in lessons() if lesson.game == game and lesson.road == "main"]
-        times = [f"{language} {minutes(main, language):.1f} min" for language in words.LANGUAGES]
+        times = [f"{language} {minutes(main_road(game), language):.1f} min" for language in words.LANGUAGES]
         print(f"main road of {game}:", *times, sep="  ")

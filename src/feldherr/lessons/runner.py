@@ -94,14 +94,25 @@ def reply(lesson: Lesson, at: int, given: str) -> str:
     >>> w1 = lesson("w1")
     >>> reply(w1, 4, "put palace=trier"), reply(w1, 4, "put palace=passau"), reply(w1, 4, "put church=passau")
     ('w1_5_else', 'w1_5_not_1', 'elsewhere')
+    >>> reply(w1, 2, "pick mark"), reply(lesson("w4"), 2, "pick koeln")
+    ('w1_3_else', 'w4_3_not_1')
     """
     step, code = lesson.steps[at], f"{lesson.id}_{at + 1}"
+    given = _meant(step, given)
     for number, wrong in enumerate(step.wrong, 1):
         if any(fnmatchcase(given, one) for one in wrong.split("|")):
             return f"{code}_not_{number}"
     if given.split(" ", 1)[0] != step.verb:
         return "not_lit"
     return f"{code}_else" if step.other and _is_about(step, given) else "elsewhere"
+
+
+def _meant(step: Step, given: str) -> str:
+    """Whoever takes up another card than the one in hand, or points at another target, is told what that would be."""
+    verb, *things = given.split() or [""]
+    if verb != "pick" or not things or step.verb not in ("move", "put"):
+        return given
+    return f"move {things[0]} 1" if step.verb == "move" else f"{step.do.partition('=')[0]}={things[0]}"
 
 
 def _is_about(step: Step, given: str) -> bool:
@@ -182,6 +193,7 @@ def asked(lesson: Lesson, at: int) -> dict[str, Any]:
     section = f"lessons_{lesson.game}"
     if at >= len(lesson.steps):
         nothing: dict[str, Any] = {"at": None, "do": None, "move": None, "choices": [], "others": False}
+        nothing["rule"] = lesson.rule
         return {**nothing, "draft": {}, "taken": [], "say": sentences(lesson, section, f"{lesson.id}_end")}
     step, move = lesson.steps[at], lesson.move_at(at)
     return {
@@ -190,6 +202,7 @@ def asked(lesson: Lesson, at: int) -> dict[str, Any]:
         "move": None if move is None else move.text,
         "choices": [step.do, *(choice for choice in step.wrong if not set(choice) & PATTERN)],
         "others": step.other,
+        "rule": step.rule or lesson.rule,
         "draft": lesson.plan_at(at),
         "taken": lesson.taken_at(at),
         "say": sentences(lesson, section, f"{lesson.id}_{at + 1}", at),
@@ -201,7 +214,7 @@ def read_through(lesson: Lesson) -> list[Sentences]:
 
     >>> from feldherr.lessons import lesson
     >>> len(read_through(lesson("w0"))), read_through(lesson("w0"))[1]["en"]
-    (5, 'One army stays at home, so up to 4 may march. Send all 4.')
+    (5, 'One army stays at home, so up to 4 may march. **Send all 4.**')
     """
     return [asked(lesson, at)["say"] for at in range(len(lesson.steps) + 1)]
 

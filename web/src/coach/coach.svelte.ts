@@ -1,5 +1,7 @@
 // The coach of a first game: one card at a time, none twice.
 import { factsOf, holds, type Card } from "./card";
+import { call } from "../lib/api";
+import { isText, keep, recallList } from "../lib/kept";
 import type { Table } from "../lib/table.svelte";
 
 const KEY = "feldherr.cards";
@@ -17,24 +19,23 @@ export class Coach {
 
   constructor(private readonly table: Table) {
     this.game = table.header!.game;
-    void GAMES[this.game]?.().then(({ CARDS }) => {
-      this.cards = CARDS;
+    void Promise.all([GAMES[this.game]?.(), seenElsewhere()]).then(([loaded]) => {
+      this.cards = loaded?.CARDS ?? [];
       this.look();
     });
   }
 
-  /** What comes up now. A card makes way for the next, or for another question, when what it speaks of has passed. */
+  /** What comes up now waits until the card that lies there is closed. One goes by itself when what it speaks of has passed and something else is asked. */
   look(): void {
-    const passed = this.shown !== null && !holds(this.shown.card, this.table);
-    if (this.shown && !passed) return;
+    const { decision } = this.table;
+    if (this.shown && (holds(this.shown.card, this.table) || !decision || decision.id === this.question)) return;
     const seen = kept();
     const due = this.cards.find((card) => !seen.includes(this.key(card)) && holds(card, this.table));
-    const { decision } = this.table;
-    if (due) {
-      keep([...seen, this.key(due)]);
-      this.shown = { card: due, facts: factsOf(due, this.table) };
-      this.question = decision?.id;
-    } else if (passed && decision && decision.id !== this.question) this.shown = null;
+    this.shown = due ? { card: due, facts: factsOf(due, this.table) } : null;
+    if (!due) return;
+    note([...seen, this.key(due)]);
+    void call("post", "/people/me/cards", { body: { card: this.key(due) } }); // where it is not heard, this browser knows
+    this.question = decision?.id;
   }
 
   close(): void {
@@ -47,18 +48,11 @@ export class Coach {
   }
 }
 
-function kept(): string[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as string[];
-  } catch {
-    return [];
-  }
+/** The server knows of cards on whatever screen; what only this browser knows stays with it. */
+async function seenElsewhere(): Promise<void> {
+  const answer = await call("get", "/people/me/cards");
+  if (answer.ok) note([...new Set([...kept(), ...answer.value.cards])]);
 }
 
-function keep(cards: string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(cards));
-  } catch {
-    // A browser that keeps nothing sees its cards again.
-  }
-}
+const note = (cards: string[]): void => keep(KEY, JSON.stringify(cards));
+const kept = (): string[] => recallList(KEY, isText);

@@ -3,9 +3,9 @@ import { FIRST } from "../lib/levels";
 import { newcomer } from "../lib/settings.svelte";
 import { lobby } from "./api";
 
-/** Recruits until a game was finished; then, of several strengths, the one in the middle. */
-export function usual(levels: string[]): string {
-  return newcomer() && levels.includes(FIRST) ? FIRST : (levels[Math.floor((levels.length - 1) / 2)] ?? "random");
+/** Recruits until this game was finished once; then, of several strengths, the one in the middle. */
+export function usual(game: string, levels: string[]): string {
+  return newcomer(game) && levels.includes(FIRST) ? FIRST : (levels[Math.floor((levels.length - 1) / 2)] ?? "random");
 }
 
 const asked = new Map<string, Promise<string[]>>();
@@ -17,4 +17,4 @@ export function levelsOf(game: string): Promise<string[]> {
   return levels;
 }
 
-export const usualLevel = async (game: string): Promise<string> => usual(await levelsOf(game));
+export const usualLevel = async (game: string): Promise<string> => usual(game, await levelsOf(game));

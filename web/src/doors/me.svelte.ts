@@ -1,6 +1,8 @@
 // Who sits before this browser. A guest is made when one is needed, with a name that can be changed at any time.
 import { showBadge } from "../app/badge";
+import { keep, recall } from "../lib/kept";
 import { forget, settings } from "../lib/settings.svelte";
+import type { Result } from "../lib/api";
 import { people, type Doors, type Person } from "./api";
 import { friendlyName } from "./names";
 
@@ -15,7 +17,7 @@ class Me {
   doors = $state.raw<Doors>({ mail: false, passkeys: false, provider: null, handbook: false });
   /** Whether the server has been asked who this is. */
   known = $state(false);
-  private asking: Promise<void> | null = null;
+  private asking: Promise<Result<unknown>> | null = null;
 
   /** The name that others see, or will see. */
   get name(): string {
@@ -23,13 +25,18 @@ class Me {
   }
 
   /** Asks once whether this browser is somebody's already. */
-  look(): Promise<void> {
+  async look(): Promise<void> {
+    await this.ask();
+  }
+
+  private ask(): Promise<Result<unknown>> {
     this.asking ??= people.me().then((answer) => {
       if (answer.ok) {
         if (answer.value.person) this.meet(answer.value.person); // may have come in by another door
         ({ person: this.person, doors: this.doors } = answer.value);
-      }
+      } else this.asking = null;
       this.known = true;
+      return answer;
     });
     return this.asking;
   }
@@ -41,20 +48,21 @@ class Me {
   }
 
   /** Somebody in any case: the person of this browser, or a new guest. */
-  async ensure(name: string = this.chosenName): Promise<Person | null> {
-    await this.look();
-    if (this.person) return this.person;
+  async ensure(name: string = this.chosenName): Promise<Result<Person>> {
+    const asked = await this.ask();
+    if (this.person) return { ok: true, value: this.person };
+    if (!asked.ok) return asked; // there may be somebody whom a new guest would put out
     const answer = await people.guest(name, settings.language);
-    if (!answer.ok) return null;
+    if (!answer.ok) return answer;
     this.person = answer.value.person;
     keep(WHO, this.person.id);
     keep(CODE, answer.value.return_code);
-    return this.person;
+    return { ok: true, value: this.person };
   }
 
   /** The code with which a guest comes back on another device, if this browser knows it. */
   get code(): string | null {
-    return this.person?.guest ? localStorage.getItem(CODE) : null;
+    return this.person?.guest ? recall(CODE) : null;
   }
 
   become(person: Person | null): void {
@@ -66,13 +74,13 @@ class Me {
 
   /** What this browser knows of whoever sat here before is not this person's; what the server knows of them is asked for. */
   private meet(person: Person | null): void {
-    const before = localStorage.getItem(WHO);
+    const before = recall(WHO);
     if (person?.id === before) return;
     if (before !== null) {
-      localStorage.removeItem(CODE);
+      keep(CODE, null);
       forget();
     }
-    if (!person) return localStorage.removeItem(WHO);
+    if (!person) return keep(WHO, null);
     keep(WHO, person.id);
     void import("./finished").then(({ recallFinished }) => recallFinished());
   }
@@ -83,26 +91,18 @@ class Me {
 
   async rename(name: string): Promise<boolean> {
     keep(NAME, name);
-    if (!this.person) return (await this.ensure(name)) !== null;
+    if (!this.person) return (await this.ensure(name)).ok;
     const answer = await people.change({ name });
     if (answer.ok) this.person = answer.value.person;
     return answer.ok;
   }
 
   private get chosenName(): string {
-    const chosen = localStorage.getItem(NAME);
+    const chosen = recall(NAME);
     if (chosen) return chosen;
     const name = friendlyName();
     keep(NAME, name);
     return name;
-  }
-}
-
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // A browser that keeps nothing still plays.
   }
 }
 

@@ -1,6 +1,6 @@
 // What doors do with tables, and what they say about them.
 import { registeredName } from "../games/registered";
-import { unreachable, type ApiError, type Result, type TableHeader } from "../lib/api";
+import type { ApiError, Result, TableHeader } from "../lib/api";
 import { t } from "../lib/i18n.svelte";
 import { router } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -19,7 +19,8 @@ export const analysisOf = ({ id, game, outcome, lesson, sandbox }: TableHeader, 
 
 /** Makes a table, starts it when every seat is taken, and goes there. The error, if something went wrong. */
 export async function openTable(wish: TableWish): Promise<ApiError | null> {
-  if (!(await me.ensure())) return unreachable();
+  const here = await me.ensure();
+  if (!here.ok) return here.error;
   return enter(await lobby.create(wish));
 }
 
@@ -40,7 +41,8 @@ export async function enter(made: Result<TableHeader>): Promise<ApiError | null>
 }
 
 export async function takeSeat(id: string, given: { seat?: number; code?: string; name?: string }): Promise<Result<TableHeader>> {
-  await me.ensure(given.name);
+  const here = await me.ensure(given.name);
+  if (!here.ok) return here;
   const shown = await lobby.table(id, given.code ?? null);
   const nonce = newNonce(); // drawn now that the promise is here
   const joined = await lobby.join(id, { ...given, nonce });

@@ -11,14 +11,3 @@ export const lessons = {
   take: (lesson: string, step: number | null = null) => call("post", "/lessons/{lesson}", { path: { lesson }, body: { step } }),
   answer: (table: string, step: number, answer: string) => call("post", "/tables/{table_id}/lesson", { path: { table_id: table }, body: { step, answer } }),
 };
-
-const LEARNT = "feldherr.lesson";
-
-/** A lesson was done in this browser. */
-export function learnt(lesson: string): void {
-  try {
-    localStorage.setItem(LEARNT, lesson);
-  } catch {
-    // A browser that keeps nothing begins with the first lesson again.
-  }
-}

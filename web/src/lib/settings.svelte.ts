@@ -1,5 +1,7 @@
 // What the player has set, kept in this browser.
 import { LANGUAGES, type Language } from "../generated/languages";
+import type { TableHeader } from "./api";
+import { isText, keep, recall, recallList } from "./kept";
 
 export type Theme = "parchment" | "candlelight";
 /** How the story is told: it waits for the reader, waits at what happens to them alone, or is told at once. */
@@ -43,7 +45,7 @@ function defaults(): Stored {
 
 function stored(): Partial<Stored> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>;
+    return JSON.parse(recall(KEY) ?? "{}") as Partial<Stored>;
   } catch {
     return {};
   }
@@ -58,11 +60,7 @@ class Settings {
 
   set<K extends keyof Stored>(key: K, value: Stored[K]): void {
     this.values[key] = value;
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.values));
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
+    keep(KEY, JSON.stringify(this.values));
   }
 
   get language(): Language {
@@ -83,43 +81,38 @@ const FINISHED = "feldherr.finished";
 /** Whoever has played so many games to their end needs no longer be waited for. */
 const NEWCOMER = 3;
 
-function remembered(): string[] {
-  try {
-    return JSON.parse(localStorage.getItem(FINISHED) ?? "[]") as string[];
-  } catch {
-    return [];
-  }
+/** A game that came to its end: what was played, and at which table. */
+type Finished = readonly [game: string, table: string];
+const isFinished = (each: unknown): each is Finished => Array.isArray(each) && each.length === 2 && each.every(isText);
+
+let finished = $state.raw(recallList(FINISHED, isFinished));
+
+/** Of each game the last are enough. */
+function remember(all: readonly Finished[]): void {
+  finished = all.filter(([game], at) => all.slice(at).filter(([other]) => other === game).length <= NEWCOMER);
+  keep(FINISHED, JSON.stringify(finished));
 }
 
-let finished = $state.raw(remembered());
-
-function remember(tables: string[]): void {
-  finished = tables.slice(-NEWCOMER);
-  try {
-    localStorage.setItem(FINISHED, JSON.stringify(finished));
-  } catch {
-    // A browser that keeps nothing waits for its reader.
-  }
+/** A game that was played from its beginning has come to its end; one taken up from a record, or in the middle, teaches less. */
+export function finish({ id, game, outcome, ended, mine, lesson, sandbox, origin }: TableHeader): void {
+  const begunElsewhere = origin && ("imported" in origin || ("move" in origin && typeof origin.move === "number"));
+  if (!outcome || ended !== "played" || !mine.length || lesson || sandbox || begunElsewhere) return;
+  if (!finished.some(([, table]) => table === id)) remember([...finished, [game, id]]);
 }
 
-/** A game has come to its end. */
-export function finish(table: string): void {
-  if (!finished.includes(table)) remember([...finished, table]);
-}
-
-/** What else a browser keeps of whoever sits before it: the coach's cards they have seen, the last lesson they did. */
-const OWN = ["feldherr.cards", "feldherr.lesson"];
+/** What else a browser keeps of whoever sits before it: the coach's cards they have seen, what they learn and have learnt. */
+const OWN = ["feldherr.cards", "feldherr.lesson", "feldherr.road"];
 
 /** Somebody else sits here: they have finished, seen and learnt nothing yet that this browser knows of. */
 export function forget(): void {
   remember([]);
-  for (const key of OWN) localStorage.removeItem(key);
+  for (const key of OWN) keep(key, null);
 }
 
 /** Whether fewer games have come to their end than make somebody quick to read. */
 export const beginner = (): boolean => finished.length < NEWCOMER;
 
-/** Whether no game has come to its end, but for one. */
-export const newcomer = (but = ""): boolean => finished.every((table) => table === but);
+/** Whether this game has not yet come to its end, but at one table. */
+export const newcomer = (game: string, but = ""): boolean => finished.every(([other, table]) => other !== game || table === but);
 
 export const pace = (): StoryPace => settings.get("pace") ?? (beginner() ? "read" : "brisk");

@@ -235,7 +235,7 @@ export class Table {
     if (told.event === "reset") return this.restart(told.data);
     const { table, seats, spectator, chat } = told.data;
     if (table.status === "over" && !table.outcome) this.atEnd = true; // ended by agreement: nothing to score
-    if (table.status === "over" && table.outcome && table.mine.length && !table.lesson && !table.sandbox) finish(this.id);
+    if (table.status === "over") finish(table);
     for (const [seat, change] of Object.entries(seats)) this.merge(Number(seat), this.tick, change);
     if (spectator) this.merge(null, this.tick, spectator);
     if (chat.length) {

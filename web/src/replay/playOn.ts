@@ -3,11 +3,12 @@ import { lobby } from "../doors/api";
 import { usualLevel } from "../doors/levels";
 import { me } from "../doors/me.svelte";
 import { enter } from "../doors/tables";
-import { unreachable, type ApiError, type TableHeader } from "../lib/api";
+import type { ApiError, TableHeader } from "../lib/api";
 
 /** Goes there: one seat is one's own; where people sat, a bot of the usual level sits. The error, if something went wrong. */
 export async function playOn(header: TableHeader, own: number, moves: number): Promise<ApiError | null> {
-  if (!(await me.ensure())) return unreachable();
+  const here = await me.ensure();
+  if (!here.ok) return here.error;
   const level = await usualLevel(header.game);
   const seats = header.seats.map(({ seat, level: known }) => (seat === own ? { kind: "me" as const } : { kind: "bot" as const, level: known ?? level }));
   return enter(await lobby.clone(header.id, moves, seats));

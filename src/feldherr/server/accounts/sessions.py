@@ -18,7 +18,7 @@ from feldherr.server.errors import Refused
 from feldherr.server.limits import Bucket, network_of
 from feldherr.server.live.hub import Hub
 from feldherr.server.model import Person
-from feldherr.server.store import people_rows
+from feldherr.server.store import card_rows, lesson_rows, people_rows
 from feldherr.server.work.queues import ASKER, Asker
 
 T = TypeVar("T")
@@ -119,10 +119,19 @@ class Sessions:
         return person
 
     async def open(self, person: Person, request: Request, response: Response) -> None:
-        """A new session for this browser."""
+        """A new session for this browser. A guest who sat here is that person, and keeps what they have learnt."""
         token = new_token()
         days = self.hub.settings.session_days
-        await self.hub.database.write(person.id, lambda c: people_rows.open_session(c, person.id, digest(token), days))
+        before: str | None = getattr(request.state, "person", None)
+
+        def enter(connection: Connection) -> None:
+            people_rows.open_session(connection, person.id, digest(token), days)
+            here = None if before in (None, person.id) else people_rows.get(connection, before)
+            if here is not None and here.guest:
+                lesson_rows.carry(connection, here.id, person.id)
+                card_rows.carry(connection, here.id, person.id)
+
+        await self.hub.database.write(person.id, enter)
         set_cookie(request, response, COOKIE, token, days)
 
     async def close(self, person: Person | None, request: Request, response: Response) -> None:

@@ -10,6 +10,7 @@ from feldherr import bots
 from feldherr.kernel import registry
 from feldherr.kernel.errors import FeldherrError
 from feldherr.kernel.words import LANGUAGES, name, sentence
+from feldherr.lessons.model import main_road
 from feldherr.server.accounts.sessions import Anyone
 from feldherr.server.api.answers import ERRORS, Json
 from feldherr.server.api.shapes import GamesAnswer, GameWords, Language
@@ -57,4 +58,10 @@ def describe(game: str) -> dict[str, Any] | None:
         "presets": rulebook.choices()["presets"],
         "rules": rulebook.choices()["rules"],
         "bots": [level.name for level in bots.offered(game)],
+        "lessons": _lessons(game),
     }
+
+
+def _lessons(game: str) -> dict[str, Any] | None:
+    road = main_road(game)
+    return {"first": road[0].id, "minutes": sum(lesson.minutes for lesson in road)} if road else None

@@ -61,6 +61,15 @@ class LessonTexts(Shape):
     lessons: list[LessonText]
 
 
+class SeenCard(Shape):
+    card: Annotated[str, Field(pattern=r"^[a-z]{1,20}\.[a-z0-9_]{1,40}$")]
+    """Of a game's first coached table: `wallenstein.first_plan`."""
+
+
+class SeenCards(Shape):
+    cards: list[str]
+
+
 class LessonsAnswer(Shape):
     lessons: list[LessonLine]
     table: str | None

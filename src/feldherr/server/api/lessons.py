@@ -5,16 +5,27 @@ from typing import Any
 from fastapi import APIRouter, Request
 from sqlalchemy import Connection
 
+from feldherr.kernel import words
 from feldherr.lessons import Lesson, lessons, runner
 from feldherr.lessons.runner import STARS
 from feldherr.server.accounts.sessions import Anyone, Me, TheHub
 from feldherr.server.api.answers import ERRORS, Json
-from feldherr.server.api.lesson_shapes import LessonId, LessonsAnswer, LessonTexts, StepAnswer, StepAnswered, Taking
+from feldherr.server.api.lesson_shapes import (
+    LessonId,
+    LessonsAnswer,
+    LessonTexts,
+    SeenCard,
+    SeenCards,
+    StepAnswer,
+    StepAnswered,
+    Taking,
+)
 from feldherr.server.api.play import look
 from feldherr.server.api.shapes import Header, TableId
+from feldherr.server.errors import Refused
 from feldherr.server.live.views import header, lesson_json
 from feldherr.server.play import lessons as playing
-from feldherr.server.store import lesson_rows
+from feldherr.server.store import card_rows, lesson_rows
 from feldherr.server.store.lesson_rows import Progress
 
 router = APIRouter(tags=["lessons"], responses=ERRORS)
@@ -60,6 +71,25 @@ async def get_lesson_texts(_: Anyone) -> Json:
     """All that the lessons say, to be read where no table can be reached."""
     told = [{"id": lesson.id, "steps": runner.read_through(lesson)} for lesson in lessons()]
     return Json({"lessons": told})
+
+
+@router.get("/people/me/cards", response_model=SeenCards)
+async def get_cards(hub: TheHub, me: Me) -> Json:
+    """The cards of the coach that the person has seen, on whatever screen."""
+    return Json({"cards": await hub.database.read(lambda c: card_rows.of_person(c, me.id))})
+
+
+@router.post("/people/me/cards", response_model=SeenCards)
+async def post_card(hub: TheHub, me: Me, body: SeenCard) -> Json:
+    """A card of the coach has been seen: it does not come again."""
+    if f"says_{body.card.replace('.', '_', 1)}" not in words.catalogue("en").codes("coach"):
+        raise Refused(404, "no_such_coach_card", card=body.card)
+
+    def see(connection: Connection) -> list[str]:
+        card_rows.see(connection, me.id, body.card)
+        return card_rows.of_person(connection, me.id)
+
+    return Json({"cards": await hub.database.write(me.id, see)})
 
 
 @router.post("/lessons/{lesson}", status_code=201, response_model=Header)

@@ -242,6 +242,8 @@ class LessonOut(Shape):
     """All that is lit and may be tried: what is expected comes first."""
     others: bool
     """Whether other choices of the same kind may be tried as well."""
+    rule: str
+    """What says more in the rulebook: a topic of `?`, or a kind of decision."""
     draft: dict[str, str]
     """What lies on the mat now, by box."""
     taken: list[str]
@@ -249,7 +251,7 @@ class LessonOut(Shape):
     filling: dict[str, str]
     """What of it lay there when this plan was begun, and is not to be touched."""
     say: Sentences
-    """What the step says; at the end, what the lesson says there."""
+    """What the step says, with `**` around what is to be done; at the end, what the lesson says there."""
     tries: int
     """Wrong answers to this step, ..."""
     slips: int
@@ -356,6 +358,13 @@ class GameWords(Shape):
     """In Fluent's syntax."""
 
 
+class MainRoad(Shape):
+    first: str
+    """The lesson that it begins with."""
+    minutes: float
+    """Of all its lessons."""
+
+
 class GameOut(Shape):
     name: str
     title: Sentences
@@ -372,6 +381,8 @@ class GameOut(Shape):
     rules: dict[str, RuleChoice]
     """House rules: what may be set, and to what."""
     bots: list[str]
+    lessons: MainRoad | None
+    """How it is learnt by playing; null, if there are no lessons."""
 
 
 class FigureRecord(Shape):

@@ -1,6 +1,6 @@
 """How far people are in lessons, and the tables they are at for them."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, and_, delete, func, select
@@ -66,6 +66,17 @@ def _drop(connection: Connection, found: list[str]) -> list[str]:
 
 def keep(connection: Connection, progress: dict[str, Any]) -> None:
     upsert(connection, schema.lessons, progress)
+
+
+def carry(connection: Connection, guest_id: str, person_id: str) -> None:
+    """What a guest has learnt is the person's as well, with whom they turn out to be the same: all stars, and of each
+    lesson the place where they were last."""
+    own = of_person(connection, person_id)
+    for lesson, found in of_person(connection, guest_id).items():
+        known = own.get(lesson)
+        latest = found if known is None or found.at > known.at else known
+        stars = found.stars | (0 if known is None else known.stars)
+        keep(connection, {**asdict(latest), "person_id": person_id, "stars": stars})
 
 
 def reached(connection: Connection) -> list[Reached]:

@@ -382,6 +382,13 @@ lessons: Final = Table(
     Index(None, "lesson", "step"),
 )
 
+cards: Final = Table(
+    "cards",
+    metadata,
+    Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("card", String(64), primary_key=True),
+)
+
 tallies: Final = Table(
     "tallies",
     metadata,

@@ -130,6 +130,7 @@ doors-n_players = { $n } Spieler
 doors-name_of_seat = Name für Platz { $n }
 doors-nav = Seiten
 doors-learn_by_playing = Spielend lernen
+doors-learn_minutes = { $n } Min.
 doors-nav_learn = Lernen
 doors-nav_new = Neuer Tisch
 doors-nav_play = Spielen

@@ -10,5 +10,6 @@ errors-no_such_step = Die Lektion hat { $steps } Schritte; einen Schritt { $step
 errors-step_not_reached = Schritt { $step } ist noch nicht erreicht.
 errors-other_step = Die Lektion ist jetzt bei Schritt { $step }.
 errors-no_way_back = Von hier geht es nicht zurück; fang die Lektion neu an.
+errors-no_such_coach_card = Der Begleiter hat keine Karte { $card }.
 errors-no_lesson_here = An diesem Tisch gibt es keine Lektion.
 errors-not_at_lessons = In Lektionen geht das nicht: Sie sind privat und enden von selbst.

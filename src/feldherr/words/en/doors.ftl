@@ -130,6 +130,7 @@ doors-n_players = { $n } players
 doors-name_of_seat = Name for seat { $n }
 doors-nav = Pages
 doors-learn_by_playing = Learn by playing
+doors-learn_minutes = { $n } min
 doors-nav_learn = Learn
 doors-nav_new = New table
 doors-nav_play = Play

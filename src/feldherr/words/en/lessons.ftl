@@ -10,5 +10,6 @@ errors-no_such_step = The lesson has { $steps } steps; there is no step { $step 
 errors-step_not_reached = Step { $step } has not been reached yet.
 errors-other_step = The lesson is at step { $step } now.
 errors-no_way_back = There is no way back from here; begin the lesson again.
+errors-no_such_coach_card = The coach has no card { $card }.
 errors-no_lesson_here = There is no lesson at this table.
 errors-not_at_lessons = This is not done at lessons: they are private, and end by themselves.
