@@ -1,6 +1,7 @@
 // The picture of the tower: camera, renderer, and as much detail as the machine can draw.
 import { BasicShadowMap, PCFShadowMap, PerspectiveCamera, WebGLRenderer } from "three";
 import { Cubes } from "./cubes";
+import { framing, SIGHT } from "./framing";
 import { buildSet, type Stage } from "./set";
 
 /** From the finest to what any machine can draw: pixels by pixel of the screen, and shadows. */
@@ -28,7 +29,7 @@ function inSoftware(): boolean {
 export class Picture {
   readonly canvas = document.createElement("canvas");
   private readonly renderer: WebGLRenderer;
-  private readonly camera = new PerspectiveCamera(27, 1, 100, 2000);
+  private readonly camera = new PerspectiveCamera(SIGHT, 1, 100, 4000);
   private readonly stage: Stage = buildSet();
   readonly cubes = new Cubes(this.stage.scene);
   /** Where no graphics card draws, nothing is drawn that costs much. */
@@ -60,11 +61,9 @@ export class Picture {
     this.size = { width, height };
     this.renderer.setSize(width, height, false);
     this.camera.aspect = width / Math.max(1, height);
-    // In a narrow frame the camera steps back, so that tower and tray are whole.
-    const far = 720 * Math.max(1, 0.8 / this.camera.aspect);
-    const target = [0, 48, 104] as const;
-    this.camera.position.set(target[0] + far * 0.27, target[1] + far * 0.86, target[2] + far * 0.43);
-    this.camera.lookAt(...target);
+    const { at, towards } = framing(this.camera.aspect);
+    this.camera.position.copy(at);
+    this.camera.lookAt(towards);
     this.camera.updateProjectionMatrix();
     this.draw();
   }
