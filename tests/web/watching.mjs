@@ -86,7 +86,7 @@ export const showThrow = (page, { thrown, fallen, inside }, seed, whole) =>
       }
       await shown;
       const { tray, inside } = tower.content;
-      return { tray: count(tray), inside: count(inside), ...tower.last, ms: performance.now() - begun, rate: tower.picture.rate, detail: tower.picture.detail, held: tower.picture.held };
+      return { tray: count(tray), inside: count(inside), ...tower.last, ms: performance.now() - begun, rate: tower.picture.detail.rate, detail: tower.picture.detail.level, held: { ...tower.picture.held, worker: tower.falls.held } };
     },
     [{ thrown, fallen }, inside, seed, whole],
   );

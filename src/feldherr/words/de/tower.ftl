@@ -72,6 +72,7 @@ tower-say_fallen_about = { $n ->
     } in euren Turm. Tippe an oder gib ein, wie viele jeder Farbe jetzt in der Schale liegen.
 tower-say_most = von { $most }
 tower-section_note = Die Zahl ist das Alter in Würfen, der Strich, wie wahrscheinlich er herauskommt, wenn { $size } geworfen werden. Je älter, desto fester.
+tower-skip = Fall überspringen
 tower-stock = darin in einer üblichen Partie
 tower-stock_value = { $mean } ± { $sd }
 tower-take_fallen = Das ist gefallen

@@ -72,6 +72,7 @@ tower-say_fallen_about = { $n ->
     } into your tower. Tap or type how many of each colour lie in the tray now.
 tower-say_most = of { $most }
 tower-section_note = The number is the age in throws, the line how likely it comes out when { $size } are thrown. The older, the firmer.
+tower-skip = Skip the fall
 tower-stock = inside in a usual game
 tower-stock_value = { $mean } ± { $sd }
 tower-take_fallen = This fell
