@@ -2,20 +2,27 @@
 
 from dataclasses import replace
 from functools import partial
+from random import Random
+from time import monotonic
 from typing import Any
 
 import pytest
 
+import feldherr
 from feldherr.bots import Budget
 from feldherr.kernel.errors import FeldherrError
 from feldherr.server.errors import Refused
+from feldherr.server.history.summary import history
 from feldherr.server.live.views import decision_for
-from feldherr.server.model import OPEN, RUNNING, Person
+from feldherr.server.model import FOR_CHANCE, MOVE, OPEN, RUNNING, Person
 from feldherr.server.play import moves
+from feldherr.server.play.bots import CORRECTION
 from feldherr.server.standing.change import Next, following
 from feldherr.server.standing.fairness import fairness, proof
 from feldherr.server.standing.rebuild import Standing, fold, may_undo
 from feldherr.server.tables import lifecycle, own_tower, stand_ins
+from tests.server.client import Client
+from tests.server.patience import until
 
 ANNA, BEN, CARL = (Person(name.lower(), name) for name in ("Anna", "Ben", "Carl"))
 OWN = {"throws": "outside"}
@@ -139,7 +146,7 @@ def test_anybody_who_plays_says_what_fell(evening: Evening) -> None:
     evening.say(2, "fall 0=5 1=5 2=5 peasants=8")
     game = evening.standing.game
     assert game is not None
-    assert evening.entries[-1].seat == moves.FOR_CHANCE
+    assert evening.entries[-1].seat == FOR_CHANCE
     assert game.view(None)["tower"]["inside"] == {"0": 2, "1": 2, "2": 2, "peasants": 2}
 
 
@@ -169,8 +176,6 @@ def test_the_last_throw_is_corrected_until_the_next_decision(evening: Evening) -
     assert sum(game.view(None)["tower"]["inside"].values()) == 0
     seat = next(iter(game.pending))
     assert isinstance(seat, int)
-    from random import Random
-
     evening.do(moves.answer(evening.standing, seat, game.asked[seat].id, game.asked[seat].sample(Random(1)).text))
     assert not any(may_undo(evening.standing, other) for other in range(3) if other != seat)
 
@@ -187,8 +192,6 @@ def test_it_is_rebuilt_from_its_moves(evening: Evening) -> None:
 
 
 def test_a_whole_game_is_played_with_ones_own_tower(evening: Evening) -> None:
-    from random import Random
-
     rng = Random(3)
     for _ in range(4000):
         game = evening.standing.game
@@ -199,7 +202,47 @@ def test_a_whole_game_is_played_with_ones_own_tower(evening: Evening) -> None:
         seat = who if isinstance(who, int) else rng.randrange(3)
         evening.do(moves.answer(evening.standing, seat, decision.id, decision.sample(rng).text))
     assert evening.standing.table.status == "over"
-    assert any(entry.seat == moves.FOR_CHANCE for entry in evening.entries)
+    assert any(entry.seat == FOR_CHANCE for entry in evening.entries)
+    told = history(evening.standing.table, evening.entries)
+    assert {each["tower"] for each in told["fortune"]} == {None}, "it is no luck that the model could measure"
+    assert sum(each["battles"] for each in told["fortune"]) == 0
+    decided = [entry for entry in evening.entries if entry.kind == MOVE and entry.seat != FOR_CHANCE]
+    assert 0 < sum(map(sum, told["times"])) <= len(decided), "nobody decided what fell"
+
+
+def played(seed: int, most: int = 10_000) -> dict[str, Any]:
+    """The record of a game with somebody's own tower, broken off after so many moves."""
+    rng = Random(seed)
+    game = feldherr.new_game("wallenstein", players=3, seed=seed, throws="outside")
+    while not game.over and len(game.moves) < most:
+        seat, decision = next(iter(game.pending.items()))
+        game.play(seat, decision.sample(rng))
+    return game.record()
+
+
+def test_the_record_of_such_a_game_is_brought_in(anna: Client) -> None:
+    table = anna.post("/tables/import", record=played(5))["id"]
+    header = anna.get(f"/tables/{table}")
+    assert (header["status"], header["rated"], header["options"]["throws"]) == ("over", False, "outside")
+    told = anna.get(f"/tables/{table}/replay", everything="true")
+    assert {event["kind"] for event in told["events"]} > {"thrown", "game_over"}
+    assert {each["tower"] for each in anna.get(f"/tables/{table}/history")["fortune"]} == {None}
+
+
+def test_a_record_broken_off_goes_on_when_everybody_agrees(anna: Client) -> None:
+    table = anna.post("/tables/import", record=played(6, most=60))["id"]
+    asked = anna.get(f"/tables/{table}")
+    assert asked["status"] == "open"
+    assert [each["kind"] for each in asked["proposals"]] == ["own_tower"]
+
+
+def test_bots_leave_time_to_correct_a_throw(anna: Client) -> None:
+    table = anna.started(3, seats=[{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}], options=OWN)
+    anna.move(table, 0, anna.state(table, 0)["decision"]["id"], "fall 0=5")
+    said = monotonic()
+    anna.stream(table)  # bots play where somebody looks on
+    until(lambda: anna.get(f"/tables/{table}")["waiting_for"] == [0])
+    assert monotonic() - said >= CORRECTION - 1
 
 
 def test_bots_play_beside_a_tower_of_ones_own() -> None:

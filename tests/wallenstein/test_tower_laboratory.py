@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from feldherr.kernel import words
 from feldherr.kernel.chance import Chance, fresh_seed
 from feldherr.kernel.errors import BadOption
 from feldherr.wallenstein.laboratory import Trial, chi_square, exact, experiment, usual_game
@@ -101,6 +102,15 @@ def test_more_throws_say_more() -> None:
     assert many.gain > 0
 
 
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_what_the_laboratory_writes_down_can_be_read_in_every_language(language: str) -> None:
+    colours = ("red", "blue", "black", "yellow", "purple", "peasants")
+    said = [f"1 {words.sentence(language, 'tower', colour, {}).lower()}" for colour in colours]
+    line = words.sentence(language, "tower", "log_line", {"into": " ".join(said), "out": said[0]})
+    assert read_log(line)[0].thrown == dict.fromkeys(colours, 1)
+    assert read_log(words.sentence(language, "tower", "fit_placeholder", {}))[0].thrown.keys() <= {*colours}
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [
@@ -129,10 +139,20 @@ def test_a_log_may_be_written_in_german_and_with_notes() -> None:
         "# Abend mit Anna\nRein 4 rot 2 blau, raus 3 rot.\n\nrein 1 rot raus nichts\nleer\nin 2 rot, out 1 rot"
     )
     assert [(each.thrown, each.fallen, each.inside, each.poured) for each in throws] == [
-        ({"rot": 4, "blau": 2}, {"rot": 3}, {}, True),
-        ({"rot": 1}, {}, {"rot": 1, "blau": 2}, False),
-        ({"rot": 2}, {"rot": 1}, {}, True),
+        ({"red": 4, "blue": 2}, {"red": 3}, {}, True),
+        ({"red": 1}, {}, {"red": 1, "blue": 2}, False),
+        ({"red": 2}, {"red": 1}, {}, True),
     ]
+
+
+def test_a_colour_is_the_same_by_any_of_its_names() -> None:
+    mixed = read_log("in 4 red 3 green, out 1 rot 1 grün\nrein 2 rote 1 Bauern 1 mauve, out 4 red 1 peasants")
+    assert [(each.thrown, each.fallen, each.inside) for each in mixed] == [
+        ({"red": 4, "peasants": 3}, {"red": 1, "peasants": 1}, {}),
+        ({"red": 2, "peasants": 1, "mauve": 1}, {"red": 4, "peasants": 1}, {"red": 3, "peasants": 2}),
+    ]
+    with pytest.raises(BadOption, match="7 rote"):
+        read_log("in 4 red 2 rote, out 7 rote")
 
 
 def test_a_short_log_says_too_little() -> None:

@@ -19,7 +19,8 @@ test("every page is open to everybody, by day and by candlelight, on a desk and 
     await table(person, { seats: [ME, BOT, BOT] });
     await table(person, { seats: [ME, { kind: "open" }, BOT], public: true });
     const { id, invitation } = await table(person, { seats: [{ kind: "open" }, { kind: "open" }, BOT] });
-    for (const path of ["/", "/new", "/watch", "/account", "/reset", "/confirm", "/t/nowhere", `/t/${id}`, `/t/${id}?code=${invitation}`]) {
+    const own = await table(person, { seats: [ME, { kind: "open" }, BOT], options: { throws: "outside" } });
+    for (const path of ["/", "/new", "/lab", `/t/${own.id}`, "/watch", "/account", "/reset", "/confirm", "/t/nowhere", `/t/${id}`, `/t/${id}?code=${invitation}`]) {
       if (path === "/t/nowhere") person.errors.length = 0;
       await page.goto(path);
       await page.locator("h1").waitFor();

@@ -61,6 +61,39 @@ test("every position shows what the server tells of it", async () => {
   }
 });
 
+test("a winter with several throws shows the tower as of each, and keeps it in sight", async () => {
+  const person = await here.somebody({ pace: "read", moving: true });
+  const { page } = person;
+  const id = await imported(person);
+  const told = await ask(person, "GET", `/tables/${id}/replay`);
+  const views = viewsOf(told);
+  const total = (cubes) => Object.values(cubes).reduce((sum, n) => sum + n, 0);
+  const throwsAt = (n) => told.events.slice(told.positions[n - 1].events, told.positions[n].events).filter(({ kind }) => kind === "thrown");
+  const n = views.findIndex(({ phase }, at) => at && !["actions", "winter"].includes(phase) && throwsAt(at).length > 1);
+  assert.ok(n > 0, "the record has such a winter");
+  let inside = total(views[n - 1].tower.inside);
+  const expected = throwsAt(n).map(({ thrown, fallen }) => (inside += total(thrown) - total(fallen)));
+  await page.goto(`/t/${id}/replay/${n - 1}?seat=none`);
+  await page.locator(".transport").waitFor();
+  await page.evaluate(() => {
+    window.seen = [];
+    const look = () => {
+      const said = document.querySelector(".happening span")?.textContent;
+      const label = document.querySelector('.tower-panel [role="img"]')?.getAttribute("aria-label");
+      if (said && window.seen.at(-1)?.said !== said) window.seen.push({ said, label });
+      else if (said) window.seen.at(-1).label = label;
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+  await page.keyboard.press("ArrowRight");
+  await page.locator(".happening").waitFor();
+  await page.locator(".happening").waitFor({ state: "detached", timeout: 120_000 });
+  const seen = await page.evaluate(() => window.seen);
+  assert.ok(seen.every(({ label }) => label), "the tower is in sight from the first event to the last");
+  const falls = seen.filter(({ said }) => /tower/i.test(said)).map(({ label }) => Number(/\d+/.exec(label)[0]));
+  assert.deepEqual(falls, expected);
+});
+
 test("keys go by step, action, season and year; the address follows, and leads back", async () => {
   const person = await here.somebody();
   const { page } = person;

@@ -1,6 +1,6 @@
 // Pictures of the tower in motion: the laboratory, a throw where a fight is told, and the large tower with its section.
 import { guest, positions, somebody } from "./harness.mjs";
-import { drawingBrowser } from "./watching.mjs";
+import { drawingBrowser, finest } from "./watching.mjs";
 
 const PATIENCE = 120_000;
 
@@ -9,7 +9,10 @@ export async function tower({ url, options, fileOf, own, sitDownAs }) {
   const person = await somebody(drawing.browser, url, { ...options, pace: "read" });
   const { page } = person;
   page.setDefaultTimeout(PATIENCE);
-  const shot = (name) => page.screenshot({ path: fileOf(name) });
+  const shot = async (name) => {
+    await finest(page);
+    await page.screenshot({ path: fileOf(name) });
+  };
   await guest(person, own);
   await page.goto("/lab");
   await page.locator('.tower [data-scene="panel"], .tower [data-scene="1"] canvas').first().waitFor();

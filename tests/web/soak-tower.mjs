@@ -27,24 +27,25 @@ test(`${THROWS} recorded throws`, { timeout: 3_600_000 }, async () => {
   let last;
   for (const [i, thrown] of recordedThrows(THROWS).entries()) {
     const before = workerTime(drawing.pid);
-    last = await showThrow(person.page, thrown, i, i % 20 === 0);
+    last = await showThrow(person.page, thrown, i, i % 5 === 0);
     spent.push(workerTime(drawing.pid) - before);
     assert.equal(last.tray, sorted(thrown.fallen), `throw ${i}`);
     assert.equal(last.inside, left(thrown), `throw ${i}`);
     mended += last.mended;
-    if (i % 20 === 0) rates.push(last.rate);
+    if (i % 5 === 0) rates.push(last.rate);
     if (i % 100 === 50) heaps.push({ kB: await heap(), ...last.held });
   }
   const p95 = quantile(spent.slice(1), 0.95);
-  console.log(`${THROWS} throws, every one as recorded; ${mended} of them mended inside the tube`);
+  console.log(`${THROWS} throws, every one as recorded, ${rates.length} watched whole; ${mended} of them mended inside the tube`);
   console.log(`processor time in the worker: median ${quantile(spent.slice(1), 0.5).toFixed(0)} ms, 95th percentile ${p95.toFixed(0)} ms, most ${Math.max(...spent.slice(1)).toFixed(0)} ms`);
   console.log(`frames a second at 640 x 480 in software: first ${rates[0]?.toFixed(0)}, median ${quantile(rates, 0.5).toFixed(0)}, at detail ${last.detail}`);
-  console.log(`memory of the page: ${heaps.map(({ kB }) => `${kB.toFixed(0)} kB`).join(", ")}; ${heaps.at(-1)?.geometries} geometries, ${heaps.at(-1)?.textures} textures`);
+  console.log(`memory of the page: ${heaps.map(({ kB }) => `${kB.toFixed(0)} kB`).join(", ")}; of the simulation: ${heaps.map(({ worker }) => `${(worker / 1024).toFixed(0)} kB`).join(", ")}; ${heaps.at(-1)?.geometries} geometries, ${heaps.at(-1)?.textures} textures`);
   assert.ok(Math.min(...spent.slice(1)) > 0, "it is simulated in the worker");
   assert.ok(p95 < 400);
   if (heaps.length > 2) {
     assert.ok(heaps.at(-1).kB < heaps[1].kB * 1.1 + 300, "the page does not grow");
     assert.equal(heaps.at(-1).textures, heaps[1].textures);
+    assert.ok(heaps.at(-1).worker <= heaps[1].worker * 1.25, "the simulation does not grow");
   }
   assert.deepEqual(person.errors, []);
   await person.close();

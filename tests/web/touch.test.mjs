@@ -45,6 +45,23 @@ test("the doors", async () => {
   await roomy(page, "an address that leads nowhere");
 });
 
+test("the tower's laboratory, and a table with a tower of one's own", async () => {
+  const person = await here.somebody({ size: PHONE });
+  const { page } = person;
+  await page.goto("/lab");
+  await page.locator("textarea").waitFor();
+  await roomy(page, "the laboratory");
+  await guest(person, "Anna");
+  const { id } = await table(person, { seats: [ME, BOT, { kind: "open" }], options: { throws: "outside" } });
+  await page.goto(`/t/${id}`);
+  await page.locator(".own input").waitFor();
+  await roomy(page, "agreeing on the tower");
+  await ask(person, "PUT", `/tables/${id}/seats/2`, BOT);
+  await ask(person, "POST", `/tables/${id}/start`, {});
+  await page.locator("section.decision input").first().waitFor();
+  await roomy(page, "what fell", "section.decision");
+});
+
 test("a waiting room", async () => {
   const person = await here.somebody({ size: PHONE });
   await guest(person, "Anna");

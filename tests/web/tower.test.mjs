@@ -2,9 +2,11 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { accessible } from "./axe.mjs";
-import { ask, DESKTOP, guest, ME, PHONE, serve, somebody, table, until } from "./harness.mjs";
-import { drawingBrowser, left, openTower, quantile, recordedThrows, showThrow, sorted, workerTime } from "./watching.mjs";
+import { ask, DESKTOP, guest, ME, PHONE, positions, serve, sitDown, somebody, table, until } from "./harness.mjs";
+import { drawingBrowser, knowStage, left, openTower, quantile, recordedThrows, showThrow, sorted, workerTime } from "./watching.mjs";
 
+/** A page drawn in software on a busy machine takes its time. */
+const PATIENCE = 180_000;
 let server, drawing;
 before(async () => {
   [server, drawing] = await Promise.all([serve(), drawingBrowser()]);
@@ -32,30 +34,101 @@ test("recorded throws end in exactly their numbers, whole or skipped", async () 
   await person.close();
 });
 
+/** Keeps what the tower of a page and the words around it say, frame by frame, while a throw is shown. */
+const watch = () => {
+  window.seen = [];
+  const look = async () => {
+    const stage = await window.findStage();
+    const { show } = stage ?? {};
+    if (show) {
+      const count = (colours) => [...colours].sort().join(" ");
+      const { inside, tray } = show.content;
+      window.seen.push({ moving: show.moving, inside: count(inside), tray: count(tray), told: document.querySelector(".story h2")?.textContent ?? "", label: document.querySelector("[data-scene]:not([hidden])")?.getAttribute("aria-label") });
+    }
+    setTimeout(look, 30);
+  };
+  void look();
+};
+
+test("at a table the throw that is told is watched to its end, on desktop and phone", async () => {
+  const position = positions("crowded")[5].attack;
+  for (const size of [DESKTOP, PHONE]) {
+    const person = await somebody(drawing.browser, server.url, { pace: "read", size });
+    const { page } = person;
+    page.setDefaultTimeout(PATIENCE);
+    await page.addInitScript(() => {
+      const real = setTimeout;
+      globalThis.setTimeout = (then, ms, ...more) => real(then, ms === 2500 ? 120_000 : ms, ...more); // however busy the machine, the story waits
+    });
+    await guest(person, "Clara");
+    const id = await sitDown(person, position);
+    await page.goto(`/t/${id}`);
+    const press = (what) => page.locator(what).first().evaluate((button) => button.click()); // a table drawn in software is never still for a pointer
+    await press(".targets .choice");
+    await page.locator(".decision .button.main:enabled").first().waitFor({ state: "attached" });
+    const { events: before } = await ask(person, "GET", `/tables/${id}/events?seat=${position.seat}`);
+    await knowStage(page);
+    await until("the tower to be there", () => page.evaluate(async () => Boolean((await window.findStage())?.show)), PATIENCE);
+    await page.evaluate(watch);
+    await press(".decision .button.main:enabled");
+    const moved = await until("the cubes to fall and lie", () => page.evaluate(() => window.seen.some(({ moving }) => moving) && !window.seen.at(-1).moving && window.seen), PATIENCE);
+    const { events } = await ask(person, "GET", `/tables/${id}/events?seat=${position.seat}`);
+    const { thrown, fallen } = events.slice(before.length).find(({ kind }) => kind === "thrown");
+    const names = ["red", "blue", "black", "yellow", "purple"];
+    const listed = (cubes) => Object.entries(cubes).flatMap(([seat, n]) => Array(n).fill(names[seat] ?? seat));
+    const fell = moved.findLast(({ moving }, at) => !moving && moved[at - 1]?.moving);
+    assert.equal(fell.tray, sorted(listed(fallen)), "what lies in the tray is what the record says");
+    const first = moved.find(({ moving }) => moving);
+    const [, inside] = /(\d+)/.exec(first.label);
+    assert.equal(fell.inside.split(" ").filter(Boolean).length, Number(inside) + listed(thrown).length - listed(fallen).length);
+    assert.equal(new Set(moved.filter(({ moving }) => moving).map(({ label }) => label)).size, 1, "while they fall, no number is ahead of them");
+    assert.deepEqual(person.errors, []);
+    await person.close();
+  }
+});
+
 test("the emblem of the start page comes after the page, and only there where it may", async () => {
   const person = await somebody(drawing.browser, server.url, { pace: "read", size: DESKTOP });
+  person.page.setDefaultTimeout(PATIENCE);
   const asked = [];
   person.page.on("request", (request) => asked.push(request.url()));
-  const coming = person.page.waitForResponse((answer) => answer.url().endsWith(".wasm"), { timeout: 120_000 });
+  const coming = person.page.waitForResponse((answer) => answer.url().endsWith(".wasm"), { timeout: PATIENCE });
   await person.page.goto("/");
   await person.page.waitForSelector("h1");
   assert.ok(!asked.some((url) => url.endsWith(".wasm")), "the page waits for no simulation");
-  await person.page.waitForSelector('.emblem [data-scene="panel"] canvas', { timeout: 120_000 });
+  await person.page.waitForSelector('.emblem [data-scene="panel"] canvas', { timeout: PATIENCE });
   const wasm = await (await coming).allHeaders();
   assert.equal(wasm["content-type"], "application/wasm");
   assert.equal(wasm["content-encoding"], "gzip");
   assert.match(wasm["cache-control"], /immutable/);
+  const { "content-security-policy": policy } = (await person.page.request.get("/")).headers();
+  assert.match(policy, /(^|; )script-src 'self' 'wasm-unsafe-eval'(;|$)/, "of what is unsafe, scripts may compile wasm and nothing else");
+  const network = await person.context.newCDPSession(person.page);
+  const fetched = [];
+  await network.send("Network.enable");
+  const remembered = new Set();
+  network.on("Network.requestServedFromCache", ({ requestId }) => remembered.add(requestId));
+  network.on("Network.responseReceived", ({ requestId, response }) => response.fromDiskCache || remembered.has(requestId) || fetched.push(response.url));
+  await person.page.goto("/");
+  await person.page.waitForSelector('.emblem [data-scene="panel"] canvas', { timeout: PATIENCE });
+  assert.deepEqual(fetched.filter((url) => /\/assets\//.test(url)), [], "what a first visit has loaded is kept");
   assert.deepEqual(person.errors, []);
   await person.close();
   for (const options of [{ moving: false }, { size: PHONE }]) {
     const other = await somebody(drawing.browser, server.url, { pace: "read", ...options });
+    other.page.setDefaultTimeout(PATIENCE);
     const loaded = [];
     other.page.on("request", (request) => loaded.push(request.url()));
     await other.page.goto("/");
     await other.page.locator('.records a[href="/lab"]').waitFor(); // the way there does not hang on what the device can show
+    const emblem = other.page.locator("a.emblem");
+    await emblem.waitFor();
     if (!options.size) await other.page.locator(".emblem svg").waitFor();
-    await other.page.waitForTimeout(3000);
     assert.ok(!loaded.some((url) => /show-|\.wasm$/.test(url)), "nothing heavy is loaded");
+    if (options.size) {
+      await emblem.scrollIntoViewIfNeeded();
+      await other.page.locator('.emblem [data-scene="panel"] canvas').waitFor({ timeout: PATIENCE });
+    }
     await other.close();
   }
 });
@@ -70,13 +143,13 @@ test("put away it comes back, and what breaks is no machine that is too slow", a
   const tooSlow = () => page.evaluate(() => Object.keys(sessionStorage).some((key) => key.includes("too-slow")));
   const canvas = page.locator('.emblem [data-scene="panel"] canvas');
   await page.goto("/");
-  await canvas.waitFor({ timeout: 120_000 });
+  await canvas.waitFor({ timeout: PATIENCE });
   await page.evaluate(() => (window.first = document.querySelector(".emblem canvas")));
   await page.locator('nav a[href="/players"]').click();
   await until("its graphics are given back", () => page.evaluate(() => window.first.getContext("webgl2").isContextLost()));
   assert.equal(await tooSlow(), false);
   await page.locator('nav a[href="/"]').click();
-  await canvas.waitFor({ timeout: 120_000 });
+  await canvas.waitFor({ timeout: PATIENCE });
   await page.evaluate(() => {
     window.first = document.querySelector(".emblem canvas");
     window.first.getContext("webgl2").getExtension("WEBGL_lose_context").loseContext();
@@ -99,6 +172,16 @@ test("the laboratory throws, compares and fits, without motion too", async () =>
   await page.getByRole("button", { name: /^Throw 10/ }).click();
   await page.locator(".results table").first().waitFor();
   assert.ok(Number(await page.locator("[data-mean]").getAttribute("data-mean")) > 4);
+  await page.locator("summary", { hasText: "Ages cube by cube" }).click();
+  await page.getByRole("button", { name: "In every model" }).click();
+  const here = page.locator('[data-part="models"] [data-mean]');
+  const mean = async () => Number(await here.first().getAttribute("data-mean"));
+  await here.nth(1).waitFor();
+  const before = await mean();
+  await page.locator('input[data-ages="red"]').fill("1, 1");
+  await page.getByRole("button", { name: "In every model" }).click();
+  await until("younger cubes to come out more often", async () => (await mean()) > before);
+  assert.equal(await here.count(), 2);
   await page.getByRole("button", { name: "Compare" }).click();
   await page.locator('[data-model="aged2"][data-figure="stock"]').waitFor();
   assert.equal(await page.locator('[data-model="classic"]').count(), 6);
@@ -145,6 +228,13 @@ test("with their own tower players agree, say what fell, and correct it; the lar
   const wrong = await clara.api.fetch(`/api/v1/tables/${id}/moves`, { method: "POST", data: { seat: 0, decision: decision.id, move: "fall 0=99" } });
   assert.deepEqual([wrong.status(), (await wrong.json()).error.code], [422, "too_many_fallen"]);
   await accessible(page, "what fell", ["parchment"]);
+  await page.locator("section.decision [role=status]", { hasText: "cubes in the tray" }).waitFor();
+  await red.fill("0");
+  await red.blur();
+  assert.ok(await page.getByRole("button", { name: "This fell" }).isDisabled(), "that nothing fell is said on purpose");
+  await page.getByRole("button", { name: "Nothing fell" }).waitFor();
+  await red.fill("99");
+  await red.blur();
   await page.getByRole("button", { name: "This fell" }).click();
   const large = page.locator("dialog.large");
   const small = page.locator(".board .tower button");

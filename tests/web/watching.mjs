@@ -70,6 +70,29 @@ export async function openTower(page, url) {
   }, builtAt("src/tower/show.ts"));
 }
 
+/** The one tower of a page, from the module that holds it. */
+async function findStage() {
+  for (const { name } of performance.getEntriesByType("resource").filter(({ name }) => /assets\/.*\.js$/.test(name))) {
+    const stage = Object.values(await import(name)).find((each) => each && typeof each === "object" && "moving" in each && "show" in each);
+    if (stage) return stage;
+  }
+}
+
+/** Lets scripts in a page ask for its tower: `window.findStage()`. */
+export const knowStage = (page) => page.evaluate(`window.findStage = ${findStage}`);
+
+/** Draws the tower of a page once more with all detail, for a picture. */
+export async function finest(page) {
+  await knowStage(page);
+  await page.evaluate(async () => {
+    const { show } = (await window.findStage()) ?? {};
+    if (!show) return;
+    show.picture.detail.level = 0;
+    show.picture.apply();
+    show.draw();
+  });
+}
+
 /** Shows a throw, whole or only its beginning, and tells what lies in the tray then, counted where it lies. */
 export const showThrow = (page, { thrown, fallen, inside }, seed, whole) =>
   page.evaluate(
@@ -86,7 +109,7 @@ export const showThrow = (page, { thrown, fallen, inside }, seed, whole) =>
       }
       await shown;
       const { tray, inside } = tower.content;
-      return { tray: count(tray), inside: count(inside), ...tower.last, ms: performance.now() - begun, rate: tower.picture.rate, detail: tower.picture.detail, held: tower.picture.held };
+      return { tray: count(tray), inside: count(inside), ...tower.last, ms: performance.now() - begun, rate: tower.picture.detail.rate, detail: tower.picture.detail.level, held: { ...tower.picture.held, worker: tower.falls.held } };
     },
     [{ thrown, fallen }, inside, seed, whole],
   );

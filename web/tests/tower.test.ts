@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Colour } from "../src/lib/seats";
 import { ahead } from "../src/tower/ahead";
 import { paint, without } from "../src/tower/colours";
-import { Tower } from "../src/tower/physics";
+import { Tower, type Wish } from "../src/tower/physics";
 import { HIDDEN_BELOW, POSE, random, seated, THROUGH, TRAY_FROM } from "../src/tower/poses";
 import { loadRapier } from "../src/tower/rapier";
 
@@ -43,6 +43,17 @@ describe("a throw whose result is decided", () => {
       expect(frames.length / POSE / 16 / 60, "seconds").toBeLessThan(3.3);
       for (let cube = 0; cube < 16; cube++) expect(last(frames, 16)[cube * POSE + 2]).toBeLessThan(HIDDEN_BELOW);
     }
+  });
+
+  it("tries as much on a busy machine as on an idle one, and keeps nobody waiting", { timeout: 60_000 }, () => {
+    const wish: Wish = { resting: seated(2, 1), thrown: 10, out: 1 };
+    const tries = (each: number) => {
+      let now = 0;
+      return ahead(tower, wish, 3, () => (now += each)).tries;
+    };
+    expect(tries(20)).toBe(tries(0));
+    expect(tries(0)).toBeGreaterThan(4);
+    expect(tries(10_000)).toBe(2);
   });
 
   it("changes colours only where nobody sees it, and to exactly those of the record", () => {

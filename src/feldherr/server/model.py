@@ -44,6 +44,8 @@ ALWAYS: Final = "always"
 NEVER: Final = "never"
 """... or nobody."""
 
+FOR_CHANCE: Final = -1
+"""The seat of an entry that tells what chance did."""
 MOVE: Final = "move"
 UNDO: Final = "undo"
 EDIT: Final = "edit"

@@ -87,6 +87,7 @@ export function aboutTable({ options, pace, hints, rated }: Pick<TableHeader, "o
       options.lineup === "draft" ? t("lineup_draft") : "",
     ] : [],
     Object.keys(options.rules).length ? t("house_rules") : "",
+    "throws" in options && options.throws === "outside" ? t("own_tower_short") : "",
     Object.keys(options.data).length ? t("own_figures") : "",
     paceOf(pace),
     rated ? t("rated") : "",

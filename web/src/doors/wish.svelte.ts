@@ -57,7 +57,20 @@ export class Wish {
     this.game = name;
     this.changed = {};
     this.data = {};
+    this.ownTower = false;
+    this.tower = undefined;
     this.players = Math.max(Math.min(this.players, Math.max(...this.offer.seats)), Math.min(...this.offer.seats));
+  }
+
+  /** The model that is fitted to a tower of one's own is the first: another puts it away. */
+  setTower(name: string): void {
+    this.tower = name;
+    if (name !== (this.offer.choices["tower"] as string[])[0]) this.dropFitted();
+  }
+
+  dropFitted(): void {
+    const { tower: _, ...others } = this.data;
+    this.data = others;
   }
 
   /** Whether the game comes in editions, with all that hangs on them. */

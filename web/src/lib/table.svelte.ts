@@ -13,6 +13,12 @@ export type SeatPart = Pick<SeatState, "tick" | "view" | "decision" | "sealed" |
 type Told = Schemas["TableUpdateMessage"] | Schemas["TableResetMessage"] | Schemas["OwnMessage"] | Schemas["PresenceMessage"];
 type SeatChange = Schemas["SeatUpdate"];
 
+/** A step that is told event by event although its end is known: the view before it, and all that happened in it. */
+export interface ToldStep {
+  before: View;
+  events: GameEvent[];
+}
+
 /** After so long the server is asked again that did not answer. */
 const AGAIN = 1000;
 /** So long the stream has to tell of what was answered. */
@@ -82,6 +88,16 @@ export class Table {
   /** What is told at this moment. */
   get now(): GameEvent[] {
     return this.teller?.now ?? [];
+  }
+
+  /** What the rest of it brings. */
+  get coming(): GameEvent[] {
+    return this.teller?.coming ?? [];
+  }
+
+  /** The step that is being told, where the view is the one after it. */
+  get step(): ToldStep | null {
+    return null;
   }
 
   /** Whose answers are awaited, as far as it is told. */

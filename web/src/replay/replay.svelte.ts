@@ -1,7 +1,7 @@
 // A game that is looked at again: a table whose view is that of a chosen position, and where nothing can be answered.
 import type { ApiError, GameEvent, TableHeader, View } from "../lib/api";
 import { Playback } from "./playback.svelte";
-import { Table } from "../lib/table.svelte";
+import { Table, type ToldStep } from "../lib/table.svelte";
 import type { Telling } from "../lib/units";
 import { fetchReplay, type Audience, type Position, type ReplayData } from "./api";
 import { applied } from "../lib/delta";
@@ -17,6 +17,8 @@ export class Replay extends Table {
   /** The view of other eyes is on its way. */
   loading = $state(false);
   private views: View[] = [];
+  /** The step that was played last. */
+  private played = $state.raw<ToldStep | null>(null);
   private readonly known = new Map<Audience, ReplayData>();
 
   constructor(
@@ -33,6 +35,14 @@ export class Replay extends Table {
 
   override get now(): GameEvent[] {
     return this.playback.current ? [this.playback.current] : this.playback.recent;
+  }
+
+  override get coming(): GameEvent[] {
+    return this.playback.queue;
+  }
+
+  override get step(): ToldStep | null {
+    return this.playback.current ? this.played : null;
   }
 
   get positions(): Position[] {
@@ -77,7 +87,10 @@ export class Replay extends Table {
     const before = this.at;
     this.playback.skipAll();
     this.show(at);
-    if (this.at === before + 1) this.playback.add(this.data!.events.slice(this.positions[before]!.events, this.positions[this.at]!.events));
+    if (this.at !== before + 1) return;
+    const events = this.data!.events.slice(this.positions[before]!.events, this.positions[this.at]!.events);
+    this.played = { before: this.viewAt(before), events };
+    this.playback.add(events);
   }
 
   private show(at: number): void {

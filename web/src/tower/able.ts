@@ -1,4 +1,5 @@
 // Whether the tower is shown in motion here: wished for, and not too much for the device or the line.
+import { keep, kept } from "../lib/keeping";
 import { settings, stillness } from "../lib/settings.svelte";
 
 interface Device {
@@ -12,6 +13,8 @@ const LEAST_PROCESSORS = 2;
 const TOO_SLOW = "feldherr.tower-too-slow";
 
 let graphics: boolean | undefined;
+let found = false;
+const slow = (): boolean => found || kept(TOO_SLOW, "sessionStorage") !== null;
 
 function hasGraphics(): boolean {
   graphics ??= (() => {
@@ -24,11 +27,14 @@ function hasGraphics(): boolean {
 
 export function able(): boolean {
   const { connection, deviceMemory = 8, hardwareConcurrency = 8 } = navigator as Navigator & Device;
-  if (!settings.get("scene") || stillness() || sessionStorage.getItem(TOO_SLOW)) return false;
+  if (!settings.get("scene") || stillness() || slow()) return false;
   if (connection?.saveData || matchMedia("(prefers-reduced-data: reduce)").matches) return false;
   if (deviceMemory < LEAST_MEMORY || hardwareConcurrency < LEAST_PROCESSORS) return false;
   return hasGraphics();
 }
 
 /** The machine could not draw it: until the browser is closed it is not tried again. */
-export const tooSlow = (): void => sessionStorage.setItem(TOO_SLOW, "yes");
+export function tooSlow(): void {
+  found = true;
+  keep(TOO_SLOW, "yes", "sessionStorage");
+}

@@ -8,19 +8,18 @@ export class Falls {
   private readonly waiting = new Map<number, { done: (found: Found) => void; fail: (error: Error) => void }>();
   private last = 0;
   private broken: Error | null = null;
+  /** Bytes that the simulation holds: for those who look whether it grows. */
+  held = 0;
 
   constructor() {
     this.worker.onmessage = ({ data }: MessageEvent<Answer>) => {
       const { done, fail } = this.waiting.get(data.id)!;
       this.waiting.delete(data.id);
+      this.held = data.held ?? this.held;
       if (data.found) done(data.found);
       else fail(new Error(data.failed));
     };
-    this.worker.onerror = ({ message }) => {
-      this.broken = new Error(message);
-      for (const { fail } of this.waiting.values()) fail(this.broken);
-      this.waiting.clear();
-    };
+    this.worker.onerror = ({ message }) => this.refuse(message);
   }
 
   find(wish: Wish, seed: number): Promise<Found> {
@@ -35,5 +34,13 @@ export class Falls {
 
   end(): void {
     this.worker.terminate();
+    this.refuse("the tower is put away");
+  }
+
+  /** Nothing is found any more, nor what is waited for. */
+  private refuse(why: string): void {
+    this.broken = new Error(why);
+    for (const { fail } of this.waiting.values()) fail(this.broken);
+    this.waiting.clear();
   }
 }

@@ -58,6 +58,8 @@ const FRICTION: Record<string, number> = { wall: physics.muWall, ramp: physics.m
 export class Tower {
   private readonly world = new RAPIER.World({ x: 0, y: 0, z: -physics.gravity });
   private bodies: RAPIER.RigidBody[] = [];
+  /** What all runs have cost so far: cubes times steps. */
+  effort = 0;
 
   constructor() {
     this.world.integrationParameters.dt = STEP;
@@ -95,6 +97,7 @@ export class Tower {
       const time = step * STEP;
       this.world.gravity = shaken(time);
       this.world.step();
+      this.effort += this.bodies.length;
       for (const [i, body] of this.bodies.entries()) {
         if (through.has(i) || body.translation().z >= THROUGH) continue;
         if (through.size < out) through.add(i);

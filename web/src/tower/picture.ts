@@ -1,21 +1,9 @@
 // The picture of the tower: camera, renderer, and as much detail as the machine can draw.
 import { BasicShadowMap, PCFShadowMap, PerspectiveCamera, WebGLRenderer } from "three";
 import { Cubes } from "./cubes";
+import { Detail, DETAILS, LEAST } from "./detail";
+import { framing, SIGHT } from "./framing";
 import { buildSet, type Stage } from "./set";
-
-/** From the finest to what any machine can draw: pixels by pixel of the screen, and shadows. */
-const DETAILS = [
-  { pixels: 2, shadow: 2048, soft: true },
-  { pixels: 1, shadow: 1024, soft: true },
-  { pixels: 0.8, shadow: 512, soft: false },
-  { pixels: 0.6, shadow: 0, soft: false },
-] as const;
-/** Frames are watched in batches; one that takes longer on average than this is too much detail, ... */
-const BATCH = 8;
-const SLOW = 1000 / 48;
-const VERY_SLOW = 3 * SLOW;
-/** ... and with the least of it, this is no motion any more. */
-const HOPELESS = 160;
 
 function inSoftware(): boolean {
   const context = document.createElement("canvas").getContext("webgl2");
@@ -28,20 +16,15 @@ function inSoftware(): boolean {
 export class Picture {
   readonly canvas = document.createElement("canvas");
   private readonly renderer: WebGLRenderer;
-  private readonly camera = new PerspectiveCamera(27, 1, 100, 2000);
+  private readonly camera = new PerspectiveCamera(SIGHT, 1, 100, 4000);
   private readonly stage: Stage = buildSet();
   readonly cubes = new Cubes(this.stage.scene);
   /** Where no graphics card draws, nothing is drawn that costs much. */
-  detail = inSoftware() ? DETAILS.length - 1 : 1;
-  /** Frames a second in the batch before, and whether this machine is too slow for any of it. */
-  rate = 0;
-  hopeless = false;
-  private frames = 0;
-  private since = 0;
+  readonly detail = new Detail(inSoftware() ? LEAST : 1);
   private size = { width: 0, height: 0 };
 
   constructor() {
-    this.renderer = new WebGLRenderer({ canvas: this.canvas, antialias: this.detail < DETAILS.length - 1, alpha: false, powerPreference: "low-power" });
+    this.renderer = new WebGLRenderer({ canvas: this.canvas, antialias: this.detail.level < LEAST, alpha: false, powerPreference: "low-power" });
     this.camera.up.set(0, 0, 1);
     this.relight();
     this.apply();
@@ -60,11 +43,9 @@ export class Picture {
     this.size = { width, height };
     this.renderer.setSize(width, height, false);
     this.camera.aspect = width / Math.max(1, height);
-    // In a narrow frame the camera steps back, so that tower and tray are whole.
-    const far = 720 * Math.max(1, 0.8 / this.camera.aspect);
-    const target = [0, 48, 104] as const;
-    this.camera.position.set(target[0] + far * 0.27, target[1] + far * 0.86, target[2] + far * 0.43);
-    this.camera.lookAt(...target);
+    const { at, towards } = framing(this.camera.aspect);
+    this.camera.position.copy(at);
+    this.camera.lookAt(towards);
     this.camera.updateProjectionMatrix();
     this.draw();
   }
@@ -76,27 +57,11 @@ export class Picture {
   /** A frame of something that moves; lowers the detail where frames take too long. */
   drawMoving(now: number): void {
     this.draw();
-    if (!this.frames) this.since = now;
-    else if (this.frames === BATCH) {
-      const each = (now - this.since) / BATCH;
-      this.rate = 1000 / each;
-      if (each > SLOW && this.detail < DETAILS.length - 1) {
-        this.detail = each > VERY_SLOW ? DETAILS.length - 1 : this.detail + 1;
-        this.apply();
-      } else if (each > HOPELESS) this.hopeless = true;
-      this.frames = 0;
-      this.since = now;
-    }
-    this.frames += 1;
-  }
-
-  /** What moved has come to rest. */
-  rest(): void {
-    this.frames = 0;
+    if (this.detail.frame(now)) this.apply();
   }
 
   private apply(): void {
-    const { pixels, shadow, soft } = DETAILS[this.detail]!;
+    const { pixels, shadow, soft } = DETAILS[this.detail.level]!;
     this.renderer.setPixelRatio(Math.min(pixels, devicePixelRatio * (pixels < 1 ? pixels : 1)));
     this.renderer.shadowMap.enabled = shadow > 0;
     this.renderer.shadowMap.type = soft ? PCFShadowMap : BasicShadowMap;

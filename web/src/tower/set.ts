@@ -105,13 +105,21 @@ function outline(mesh: Mesh, material: LineBasicMaterial): LineSegments {
   return lines;
 }
 
+/** The front rim is drawn low, so that cubes behind it are seen; an invisible guard stands above all rims. */
+const LOW_RIM = 4;
+
 function rampAndTray(): Group {
   const group = new Group();
   const wood = card(planks());
   const rim = card(null, 0x5d3f20);
   for (const { name, at, half, turn } of GEOMETRY.parts.filter(({ material }) => material === "ramp")) {
     const size = half.map((each) => each * 2) as [number, number, number];
-    const mesh = box(size, at as [number, number, number], name === "tray floor" ? wood : name === "ramp" ? card(null, 0xc4a873) : rim);
+    const place = [...at] as [number, number, number];
+    if (name === "tray front") {
+      const from = place[2] - half[2]!;
+      [size[2], place[2]] = [LOW_RIM - from, (LOW_RIM + from) / 2];
+    }
+    const mesh = box(size, place, name === "tray floor" ? wood : name === "ramp" ? card(null, 0xc4a873) : rim);
     mesh.quaternion.copy(new Quaternion(...(turn as [number, number, number, number])));
     group.add(mesh);
   }

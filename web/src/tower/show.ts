@@ -46,7 +46,7 @@ interface Playing {
 
 export class Show {
   readonly picture = new Picture();
-  private readonly falls = new Falls();
+  readonly falls = new Falls();
   private inside = nothing();
   private tray = nothing();
   private playing: Playing | null = null;
@@ -159,7 +159,7 @@ export class Show {
     cancelAnimationFrame(this.frame);
     silence();
     this.playing = null;
-    this.picture.rest();
+    this.picture.detail.rest();
     const poses = found.frames.subarray(found.frames.length - found.cubes * POSE);
     const lies = (i: number) => poses[i * POSE + 2]! < THROUGH; // seen, not remembered: what has come through
     const pile = (which: (i: number) => boolean): Pile => {

@@ -14,16 +14,20 @@ const KEPT = 30_000;
 const AGAIN = 4000;
 const MOST_FAILURES = 3;
 
-class TheStage {
+export class Stage {
   /** The tower, when it is loaded. */
   show = $state.raw<Show | null>(null);
+  /** Whether a throw is shown. */
+  moving = $state(false);
   /** The throw that is shown, or was shown last: it is not begun again where the tower moves to another place. */
   private told: number | string | null = null;
   private hosts = $state.raw<Host[]>([]);
-  private loading: Promise<typeof import("./show")> | null = null;
+  private loading: Promise<unknown> | null = null;
   private resting: ReturnType<typeof setTimeout> | undefined;
   private failures = 0;
   private readonly sizes = new ResizeObserver(() => this.fit());
+
+  constructor(private readonly find: () => Promise<{ Show: new () => Show }> = () => import("./show")) {}
 
   /** Where it stands now. */
   readonly top: Host | null = $derived(this.hosts.reduce<Host | null>((top, host) => (top && top.rank >= host.rank ? top : host), null));
@@ -46,11 +50,21 @@ class TheStage {
     const { show } = this;
     if (!show || key === this.told) return;
     this.told = key;
+    this.moving = true;
     const ends = show.throw(thrown, inside, seed).then(
-      () => (show.picture.hopeless ? this.giveUp() : undefined),
+      () => (show.picture.detail.hopeless ? this.giveUp() : undefined),
       () => this.fail(show),
-    ).finally(() => motion.ends === ends && (motion.ends = null));
+    ).finally(() => {
+      if (motion.ends !== ends) return; // another throw is shown by now
+      motion.ends = null;
+      this.moving = false;
+    });
     motion.ends = ends;
+  }
+
+  /** The end of the throw that is shown, at once. */
+  skip(): void {
+    this.show?.skip();
   }
 
   /** No throw is told. */
@@ -78,15 +92,16 @@ class TheStage {
 
   private async load(): Promise<void> {
     if (this.loading || this.failures >= MOST_FAILURES) return;
-    this.loading = import("./show");
+    const loading = (this.loading = this.find());
     try {
-      const { Show } = await this.loading;
+      const { Show } = await loading;
+      if (loading !== this.loading) return; // put away meanwhile, and perhaps wanted anew: that is another one's to make
       if (!this.hosts.length) return this.clear();
       this.show = new Show();
       this.show.picture.canvas.addEventListener("webglcontextlost", this.lost);
       this.move();
     } catch {
-      this.loading = null; // offline, or no such file any more: the drawing stays
+      if (loading === this.loading) this.loading = null; // offline, or no such file any more: the drawing stays
     }
   }
 
@@ -113,6 +128,7 @@ class TheStage {
     this.show = null;
     this.loading = null;
     this.told = null;
+    this.moving = false;
     motion.ends = null;
     show?.picture.canvas.removeEventListener("webglcontextlost", this.lost); // its graphics are given back on purpose
     show?.picture.canvas.remove();
@@ -120,5 +136,5 @@ class TheStage {
   }
 }
 
-export const stage = new TheStage();
+export const stage = new Stage();
 export { able };

@@ -12,16 +12,18 @@ export interface Order extends Wish {
 export interface Answer {
   id: number;
   found?: Found;
+  /** Bytes that the simulation holds. */
+  held?: number;
   failed?: string;
 }
 
-const ready = loadRapier(fetch(wasm)).then(() => new Tower());
+const ready = loadRapier(fetch(wasm)).then((memory) => ({ tower: new Tower(), memory }));
 
 addEventListener("message", ({ data }: MessageEvent<Order>) => {
   void ready.then(
-    (tower) => {
+    ({ tower, memory }) => {
       const found = ahead(tower, data, data.seed);
-      postMessage({ id: data.id, found } satisfies Answer, { transfer: [found.frames.buffer] });
+      postMessage({ id: data.id, found, held: memory.buffer.byteLength } satisfies Answer, { transfer: [found.frames.buffer] });
     },
     (error: unknown) => postMessage({ id: data.id, failed: String(error) } satisfies Answer),
   );

@@ -6,7 +6,7 @@ from typing import Any, Final, Protocol
 from feldherr import Game
 from feldherr.kernel.errors import FeldherrError
 from feldherr.kernel.state import Event
-from feldherr.server.model import Entry
+from feldherr.server.model import Entry, Table
 from feldherr.sixteenthirty.odds import war_odds
 from feldherr.wallenstein.names import PEASANTS
 from feldherr.wallenstein.odds import expected_fall
@@ -119,10 +119,12 @@ class OfAnyGame:
         pass
 
 
-def teller_of(game: str, players: int) -> Teller:
-    """Who follows a game."""
+def teller_of(table: Table) -> Teller:
+    """Who follows a game. With a tower of the players' own luck is nothing that the odds of a model could measure."""
+    if table.own_tower:
+        return OfAnyGame(table.players)
     known: dict[str, type[OfWallenstein] | type[OfSixteenThirty]] = {
         "wallenstein": OfWallenstein,
         "sixteenthirty": OfSixteenThirty,
     }
-    return known.get(game, OfAnyGame)(players)
+    return known.get(table.game, OfAnyGame)(table.players)

@@ -8,6 +8,7 @@ from typing import Any, Final
 import orjson
 
 from feldherr import Game
+from feldherr.kernel.decision import CHANCE
 from feldherr.kernel.state import Event
 from feldherr.server.history.chronicle import Turn, opening, tell_again, turns
 from feldherr.server.history.luck import teller_of
@@ -20,7 +21,7 @@ BOUNDS: Final = (5, 15, 30, 60, 180, 600, 3600, 6 * 3600, 24 * 3600)
 
 def history(table: Table, entries: Sequence[Entry]) -> dict[str, Any]:
     """What the page of a finished game shows."""
-    teller = teller_of(table.game, table.players)
+    teller = teller_of(table)
     kept: list[dict[str, Any]] = []
     places: list[dict[str, int]] = [{} for _ in range(table.players)]
 
@@ -55,6 +56,6 @@ def times(told: Sequence[Turn], players: int) -> list[list[int]]:
     counts = [[0] * (len(BOUNDS) + 1) for _ in range(players)]
     for turn in told:
         for entry in turn.answers:
-            if turn.asked_at is not None and entry.at >= turn.asked_at:
+            if entry.who != CHANCE and turn.asked_at is not None and entry.at >= turn.asked_at:
                 counts[entry.seat][bisect(BOUNDS, entry.at - turn.asked_at)] += 1
     return counts

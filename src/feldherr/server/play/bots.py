@@ -5,6 +5,7 @@ import logging
 import secrets
 from contextvars import Context
 from random import Random
+from typing import Final
 
 from sqlalchemy import and_, select, update
 
@@ -17,13 +18,15 @@ from feldherr.server.model import RUNNING, Table
 from feldherr.server.play.moves import play_for_bot
 from feldherr.server.play.thinking import Thinkers
 from feldherr.server.standing.clocks import LEASE_SECONDS
-from feldherr.server.standing.rebuild import Standing
+from feldherr.server.standing.rebuild import Standing, may_correct
 from feldherr.server.store import aside_rows, schema
 from feldherr.server.tables import lifecycle
 from feldherr.server.tables.faces import bot_at
 from feldherr.server.work.queues import Asker
 
 log = logging.getLogger("feldherr.bots")
+CORRECTION: Final = 10.0
+"""Seconds that bots leave for a throw into the players' own tower to be corrected, before they decide."""
 
 
 class BotDriver:
@@ -53,6 +56,7 @@ class BotDriver:
             log.error("bots stopped at a table", extra={"table": table_id}, exc_info=error)
 
     async def _drive(self, table_id: str) -> None:
+        patient: int | None = None
         while True:
             standing = await self.hub.standing(table_id)
             table, game = standing.table, standing.game
@@ -61,6 +65,10 @@ class BotDriver:
             seats = [seat for seat in table.waiting_for if table.seats[seat].played_by_bot]
             if not seats:
                 return
+            if may_correct(standing) and game.question != patient:
+                patient = game.question  # whoever said what fell may have mistyped it
+                await asyncio.sleep(CORRECTION)
+                continue
             watched = self.hub.presence.is_watched(table_id) and not table.deserted
             if not any(seat.active for seat in table.seats) and not watched:
                 await self.hub.change(table_id, lifecycle.sleep)

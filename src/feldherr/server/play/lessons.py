@@ -21,7 +21,7 @@ from feldherr.lessons.model import BACK, SHOW
 from feldherr.lessons.runner import STARS, Place, Sentences, Verdict
 from feldherr.server.errors import Refused
 from feldherr.server.live.hub import Hub
-from feldherr.server.model import BOT, MOVE, NEVER, PERSON, RUNNING, Entry, Person, Seat, Table
+from feldherr.server.model import BOT, FOR_CHANCE, MOVE, NEVER, PERSON, RUNNING, Entry, Person, Seat, Table
 from feldherr.server.play.moves import Answer, Late, counted, given_before, require_holder
 from feldherr.server.standing.change import Next
 from feldherr.server.standing.rebuild import Standing, begin
@@ -129,7 +129,7 @@ def _play(game: Game, lines: Iterable[Line], table: Table, now: float) -> list[E
         question, known = game.question, len(game.moves)
         game.play(seat, text)
         for who, move in game.moves[known:]:
-            number = -1 if who == CHANCE else int(who)
+            number = FOR_CHANCE if who == CHANCE else int(who)
             place = table.number + len(entries) + 1
             entries.append(Entry(place, MOVE, number, question, move.text, table.tick + 1, now))
     return entries

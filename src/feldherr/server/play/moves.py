@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, replace
 from time import time
-from typing import Final
 
 from feldherr import Game
 from feldherr.kernel.decision import CHANCE
@@ -10,15 +9,12 @@ from feldherr.kernel.errors import FeldherrError, IllegalMove
 from feldherr.server.errors import Refused
 from feldherr.server.live.hub import Hub
 from feldherr.server.live.views import state
-from feldherr.server.model import MOVE, RUNNING, UNDO, Entry, Person, Sealed, Table
+from feldherr.server.model import FOR_CHANCE, MOVE, RUNNING, UNDO, Entry, Person, Sealed, Table
 from feldherr.server.standing.change import Next, asking
 from feldherr.server.standing.rebuild import Standing, may_undo, undone
 from feldherr.server.standing.sandbox import MOST_ENTRIES
 from feldherr.server.store import table_rows
 from feldherr.server.store.table_rows import Rows
-
-FOR_CHANCE: Final = -1
-"""The seat of an entry that tells what chance did."""
 
 
 @dataclass(frozen=True, slots=True)

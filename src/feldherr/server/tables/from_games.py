@@ -11,8 +11,9 @@ from feldherr.server.model import BOT, OPEN, OVER, PERSON, Entry, Person, Seat, 
 from feldherr.server.standing.change import Next
 from feldherr.server.standing.rebuild import Standing
 from feldherr.server.store import table_rows
-from feldherr.server.tables.lifecycle import REFUSED_OPTIONS, SeatWish, create, join
+from feldherr.server.tables.lifecycle import SeatWish, create, join
 from feldherr.server.tables.may import require_game
+from feldherr.server.tables.own_tower import begun
 from feldherr.server.work import jobs
 
 
@@ -104,15 +105,13 @@ async def from_record(hub: Hub, person: Person, body: bytes) -> tuple[Table, lis
     """The table of a record, its moves, and a snapshot of its end: over, if the game was; else it goes on with chance
     of its own. The request is not even read here: a megabyte of brackets takes its time."""
     told = await hub.work.long.do(partial(jobs.read_request, body))
-    if any(told.options.get(option) == value for option, value in REFUSED_OPTIONS.items()):
-        raise Refused(422, "option_refused", option="throws", value="outside")
     pace, origin = {"kind": "free"}, {"imported": True}
     if isinstance(told, jobs.Branch):
         wishes = [SeatWish("me" if seat == 0 else "open") for seat in range(told.players)]
         return _from(told, person, wishes, pace, False, origin), [], None
     table = create(person, told.game, told.players, told.options, pace, False, [], origin=origin)
     table = replace(
-        table,
+        begun(table),
         status=OVER,
         ended="imported",
         ended_at=table.updated,

@@ -20,7 +20,7 @@ from feldherr.kernel.shapes import Outcome
 from feldherr.server.errors import Refused
 from feldherr.server.history.changes import applied
 from feldherr.server.history.summary import history
-from feldherr.server.model import MOVE, Entry, Stored, Table
+from feldherr.server.model import FOR_CHANCE, MOVE, Entry, Stored, Table
 from feldherr.server.standing.rebuild import begin, pack, rebuild, written
 from feldherr.server.work.worker import Overrun
 
@@ -240,7 +240,8 @@ def _entries(game: Game, record: dict[str, Any], now: float) -> list[Entry]:
     for number, (seat, move) in enumerate(game.moves, 1):
         question = position.question
         position.play(seat, move)
-        entries.append(Entry(number, MOVE, int(seat), question, move.text, 1, now))
+        who = FOR_CHANCE if seat == CHANCE else int(seat)
+        entries.append(Entry(number, MOVE, who, question, move.text, 1, now))
     return entries
 
 

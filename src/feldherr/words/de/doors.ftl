@@ -178,6 +178,8 @@ doors-pace_days_about =
        *[other] { $n } Tage je Entscheidung
     }
 doors-pace_days_note = Tage für jede Entscheidung
+doors-own_tower_played = Mit eigenem Turm gespielt: nicht gewertet und kein Maß für Glück.
+doors-own_tower_short = mit eigenem Turm
 doors-pace_free = Ohne Uhr
 doors-pace_free_note = nimm dir die Zeit, die du brauchst
 doors-pace_live = Live

@@ -1,6 +1,8 @@
 tower-about = Der Würfelturm dieses Hauses ist ein Modell. Hier lässt es sich aus der Nähe ansehen: was es mit beliebigen Würfeln tut, tausendfach, neben den genauen Wahrscheinlichkeiten; worin sich die Modelle unterscheiden; und wie sich dein eigener Turm verhält, wenn du einen hast.
 tower-add_line = Wurf eintragen
 tower-ages = Alter
+tower-ages_about = Eine Zahl je Würfel, etwa 1 1 3; was fehlt, hat das Alter oben.
+tower-ages_each = Alter Würfel für Würfel
 tower-all_colours = alle zusammen
 tower-black = Schwarz
 tower-blue = Blau
@@ -11,6 +13,7 @@ tower-compare_about = Dieselben Partien mit jedem Modell: die Füllung, dann 50 
 tower-compare_button = Vergleichen
 tower-corrected = Der letzte Wurf lässt sich bis zur nächsten Entscheidung berichtigen.
 tower-counted = geworfen
+tower-each_model = In jedem Modell
 tower-exact = genau
 tower-falls = ein geworfener Würfel fällt durch (von 6)
 tower-fell = { $n ->
@@ -34,15 +37,19 @@ tower-into = kommt hinein
 tower-level_loose = ein ruhender Würfel löst sich
 tower-level_stay = ein geworfener Würfel bleibt darin
 tower-level_value = { $value } ({ $low } bis { $high }) Tausendstel eines Logits über dem Modell
+tower-log_line = rein { $into }, raus { $out }
 tower-loose = ein ruhender vom Alter 4 löst sich
-tower-mean = Im Mittel kommen { $mean } heraus, um { $sd } mehr oder weniger; hier waren es { $found }.
+tower-mean = Im Mittel kommen { $mean } heraus, um { $sd } mehr oder weniger; hier waren es im Mittel { $found }.
 tower-model = Modell
 tower-model_aged2 = nach einer physikalischen Simulation
 tower-model_classic = klassisch
 tower-model_own = dein eigener Turm
+tower-models_here = Diese Würfel in jedem Modell
 tower-more = mehr heraus als hinein
 tower-new_table = Neuer Tisch mit diesem Turm
+tower-nothing_fell = Nichts ist gefallen
 tower-nothing_inside = Der Turm ist leer.
+tower-on_average = im Mittel
 tower-once = Einmal werfen
 tower-out = heraus
 tower-own_agree = Ich bin einverstanden, dass an diesem Tisch die Würfe unseres eigenen Turms zählen.
@@ -71,8 +78,16 @@ tower-say_fallen_about = { $n ->
     } in euren Turm. Tippe an oder gib ein, wie viele jeder Farbe jetzt in der Schale liegen.
 tower-say_most = von { $most }
 tower-section_note = Die Zahl ist das Alter in Würfen, der Strich, wie wahrscheinlich er herauskommt, wenn { $size } geworfen werden. Je älter, desto fester.
+tower-skip = Fall überspringen
 tower-stock = darin in einer üblichen Partie
 tower-stock_value = { $mean } ± { $sd }
+tower-sum_fallen = { $n ->
+        [one] Ein Würfel
+       *[other] { $n } Würfel
+    } in der Schale, { $rest ->
+        [one] einer bleibt
+       *[other] { $rest } bleiben
+    } darin
 tower-take_fallen = Das ist gefallen
 tower-thousands = { $n }-mal werfen
 tower-title = Das Turmlabor

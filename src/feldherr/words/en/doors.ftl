@@ -178,6 +178,8 @@ doors-pace_days_about =
        *[other] { $n } days a decision
     }
 doors-pace_days_note = days for each decision
+doors-own_tower_played = Played with a tower of their own: not rated, and no measure of luck.
+doors-own_tower_short = with their own tower
 doors-pace_free = No clock
 doors-pace_free_note = take the time you need
 doors-pace_live = Live

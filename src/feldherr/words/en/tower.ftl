@@ -1,6 +1,8 @@
 tower-about = The cube tower of this house is a model. Here it can be looked at closely: what it does with any cubes, thousands of times, beside the exact odds; how the models differ; and how your own tower behaves, if you have one.
 tower-add_line = Add the throw
 tower-ages = age
+tower-ages_about = One number a cube, as in 1 1 3; those you leave out have the age above.
+tower-ages_each = Ages cube by cube
 tower-all_colours = all together
 tower-black = black
 tower-blue = blue
@@ -11,6 +13,7 @@ tower-compare_about = The same games with each model: a pour, then 50 throws of 
 tower-compare_button = Compare
 tower-corrected = The last throw can be corrected until the next decision.
 tower-counted = thrown
+tower-each_model = In every model
 tower-exact = exact
 tower-falls = a thrown cube falls through (of 6)
 tower-fell = { $n ->
@@ -34,15 +37,19 @@ tower-into = goes in
 tower-level_loose = a resting cube comes loose
 tower-level_stay = a thrown cube stays inside
 tower-level_value = { $value } ({ $low } to { $high }) thousandths of a logit above the model
+tower-log_line = in { $into }, out { $out }
 tower-loose = a resting one of age 4 comes loose
-tower-mean = On average { $mean } come out, give or take { $sd }; here it were { $found }.
+tower-mean = On average { $mean } come out, give or take { $sd }; here the average was { $found }.
 tower-model = Model
 tower-model_aged2 = after a physical simulation
 tower-model_classic = classic
 tower-model_own = your own tower
+tower-models_here = These cubes in every model
 tower-more = more out than in
 tower-new_table = New table with this tower
+tower-nothing_fell = Nothing fell
 tower-nothing_inside = The tower is empty.
+tower-on_average = on average
 tower-once = Throw once
 tower-out = out
 tower-own_agree = I agree that the throws of our own tower count at this table.
@@ -71,8 +78,16 @@ tower-say_fallen_about = { $n ->
     } into your tower. Tap or type how many of each colour lie in the tray now.
 tower-say_most = of { $most }
 tower-section_note = The number is the age in throws, the line how likely it comes out when { $size } are thrown. The older, the firmer.
+tower-skip = Skip the fall
 tower-stock = inside in a usual game
 tower-stock_value = { $mean } ± { $sd }
+tower-sum_fallen = { $n ->
+        [one] One cube in the tray
+       *[other] { $n } cubes in the tray
+    }, { $rest ->
+        [one] one left inside
+       *[other] { $rest } left inside
+    }
 tower-take_fallen = This fell
 tower-thousands = Throw { $n } times
 tower-title = The tower's laboratory
