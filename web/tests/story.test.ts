@@ -64,7 +64,7 @@ it("influence that a vote cost stands on its card, and later losses on cards of 
   const happened: Partial<GameEvent>[] = [
     { kind: "votes_shown", country: "france", votes: { "0": "red", "1": "blue", "2": "blue" }, red: 1, blue: 4, winner: "blue" },
     { kind: "influence_turned", seat: 0, country: "france" },
-    { kind: "influence_removed", seat: 2, country: "france", cards: ["france-1"] },
+    { kind: "influence_removed", seat: 2, country: "france", cards: ["france-1"], lost: true },
     { kind: "second_vote_called", seat: 1, country: "france", target: "spain" },
   ];
   const steps = stepsOf(happened, { phase: "lobby", players: [] });
@@ -72,7 +72,7 @@ it("influence that a vote cost stands on its card, and later losses on cards of 
   expect(unitAt(steps, 1, 0, telling16, true)).toEqual({ from: 1, to: 3, sequence: false, card: true });
   expect(unitAt(steps, 2, 0, telling16, true).card).toBe(false);
   expect(causeOf(steps[2]!.events[0]!, steps.flatMap((step) => step.events))?.kind).toBe("votes_shown");
-  const chosen = stepsOf([{ kind: "influence_removed", seat: 0, country: "france", cards: ["france-1"] }], { phase: "remove_influence", players: [] });
+  const chosen = stepsOf([{ kind: "influence_removed", seat: 0, country: "france", cards: ["france-1"], lost: false }], { phase: "lobby", players: [] });
   expect(unitAt(chosen, 0, 0, telling16, false).card).toBe(false);
 });
 
