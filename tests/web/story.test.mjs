@@ -175,4 +175,8 @@ test("who comes back is told first what happened to them, and can have it told a
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.ok(wide <= 0, `${wide} px stick out on a phone`);
   await accessible(page, "the story on a phone");
+  await page.locator("nav.line .pace").focus();
+  await page.keyboard.press("Shift+Space");
+  await until("all told", async () => (await look())[0] >= all);
+  assert.equal(await page.locator("nav.line .pace").innerText(), "Lesen", "the button with the focus was not pressed");
 });
