@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from functools import partial
 from time import time
+from typing import Final, NamedTuple
 
 from feldherr import Game
 from feldherr.kernel.decision import CHANCE
@@ -11,6 +12,13 @@ from feldherr.server.standing.clocks import settle
 from feldherr.server.standing.delays import settle_orders
 from feldherr.server.standing.rebuild import Standing
 from feldherr.server.store.table_rows import NO_ROWS, Rows
+
+HELD: Final = 8.0
+"""So many seconds the browser waits at most for a reader whose clock runs, ..."""
+GLANCE: Final = 1.6
+"""... so many where nothing is told but what the reader has done, ..."""
+NOTICED: Final = 0.8
+"""... and none at what is shown for less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +29,17 @@ class Next:
     rows: Rows = NO_ROWS
     quiet: bool = False
     """Nobody but its seat may notice: neither tick nor clocks move."""
+
+
+class Part(NamedTuple):
+    """What is told at a time: whether there is something to see, and whether it is more than one's own doing."""
+
+    noticed: bool = False
+    others: bool = False
+
+    @property
+    def waits(self) -> float:
+        return (HELD if self.others else GLANCE) if self.noticed else 0.0
 
 
 def following(before: Standing, made: Next, now: float) -> Standing:
@@ -39,10 +58,22 @@ def following(before: Standing, made: Next, now: float) -> Standing:
 
 
 def reading_time(game: Game, known: dict[int, int], told: int, seat: int) -> float:
-    """The seconds that a seat needs for what has happened since its last answer, or as far as that is known."""
-    events = game.state.events[known.get(seat, told) :]
-    seconds = game.rulebook.reading
-    return sum(seconds.get(kind, 0.0) for kind, _, audience in events if audience is None or seat in audience)
+    """The seconds that a seat needs for what has happened since its last answer, or as far as that is known: until it
+    is shown, and to read each part of the story."""
+    rulebook = game.rulebook
+    seconds, part = 0.0, Part()
+    for kind, facts, audience in game.state.events[known.get(seat, told) :]:
+        if audience is not None and seat not in audience:
+            continue
+        if kind in rulebook.parting or kind in rulebook.apart:
+            seconds, part = seconds + part.waits, Part()
+        shown = rulebook.reading.get(kind, 0.0)
+        seconds += shown
+        own = facts.get("seat") == seat and kind not in rulebook.befalling
+        part = Part(part.noticed or shown >= NOTICED, part.others or (shown > 0 and not own))
+        if kind in rulebook.apart:
+            seconds, part = seconds + part.waits, Part()
+    return seconds + part.waits
 
 
 def asking(table: Table, game: Game) -> Table:
