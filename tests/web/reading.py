@@ -1,6 +1,6 @@
 """What a seat is told in a game from answer to answer, for the test of how long that is shown: `python -m
-tests.web.reading GAME PLAYERS SEED` prints for each answer the view before it, the story until the next, and the seconds
-that the server allows for it."""
+tests.web.reading GAME PLAYERS SEED` prints for each answer the view before it, the story until the next, and the
+seconds that the server allows for it."""
 
 import json
 import random
