@@ -47,9 +47,10 @@ def following(before: Standing, made: Next, now: float) -> Standing:
     table = replace(made.standing.table, revision=before.table.revision + 1)
     known = dict(before.known)
     if not made.quiet:
-        told = 0 if before.game is None else len(before.game.state.events)
-        known.update({entry.seat: told for entry in made.rows.entries})
         game = made.standing.game
+        at_first = before.game or game  # of how it was set up nobody is told a story
+        told = 0 if at_first is None else len(at_first.state.events)
+        known.update({entry.seat: told for entry in made.rows.entries})
         reading = (lambda _: 0.0) if game is None else partial(reading_time, game, known, told)
         table = settle(before.table, table, made.rows.entries, now, reading)
         table = replace(table, tick=before.table.tick + 1, updated=time())
