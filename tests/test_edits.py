@@ -91,7 +91,8 @@ def test_a_position_of_sixteen_thirty_something_is_written_in_a_few_lines() -> N
     ).view("all")
     assert (view["turn"], view["current"], view["first_player"]) == (4, 1, 1)
     assert view["countries"]["france"]["status"] == 5
-    assert view["players"][0]["display"]["france"] == {"cards": ["france-1", "open-1"], "ascending": False}
+    france = {"cards": ["france-1", "open-1"], "ascending": False, "influence": 2, "leads": True}
+    assert view["players"][0]["display"]["france"] == france
     assert view["players"][2]["hand"] == ["assassin"]
     assert view["players"][1]["victory_points"] == 17
 

@@ -13,7 +13,7 @@ const LEAFED = ".targets, .hand .cards";
 /** Things apart from each other: none may lie on another. */
 const APART = ".top .brand, .top .name, .top .progress, .top .tools button, .players tbody tr, .chips button, .board, .table > .line, .event, .events button, .favors li, .tiles button, .mat .panel-head h2, .mat .now, .mat .end > *, [data-box], .beside, .hand .county:not(.up), .hand h2, .hand .segments, .spare, .fill, .totals .sum:not(.last), .totals .buttons .button, .decision header h2, .targets .choice, .stair button, .odds .bar, .odds .after, .actions .button, .places .choice, .choices .choice, .bids > *, .hall .card, .court li, .bars li, .scoring tbody tr, .took li, .story header, .story .body, .story .buttons .button, .tower-panel, .talk";
 /** Texts that must be whole. */
-const WHOLE = ".box .head, .box .l1, .box .l2, .county .name, .county .to, .events .d, .events b, .events .what, .favors button, .mat .now, .beside, .totals .sum, .totals .button, .targets b, .odds .after, .odds .bar div, .stair button, .event, .actions .button, .top .progress, .top .name, .hand .end, .spares, .thrown li, .places .choice, .choices .choice, .hall .card, .court li, .bars li, .scoring td span, .took li, .story h2, .story .figures li, .said";
+const WHOLE = ".box .head, .box .l1, .box .l2, .county .name, .county .to, .events .d, .events b, .events .what, .favors button, .mat .now, .beside, .totals .sum, .totals .button, .targets b, .odds .after, .odds .bar div, .stair button, .event b, .event .end, .actions .button, .top .progress, .top .name, .hand .end, .spares, .thrown li, .places .choice, .choices .choice, .hall .card, .court li, .bars li, .scoring td span, .took li, .story h2, .story .figures li, .said";
 
 export const here = world();
 

@@ -22,6 +22,9 @@ const card = (page) =>
     return { n: Number(fight.dataset.fight), attackers: Number(attackers), defenders: Number(defenders), survivors: Number(survivors), thrown };
   });
 
+/** The losses without a fight that are told on the card in sight. */
+const losses = (page) => page.evaluate(() => [...document.querySelectorAll(".story.card [data-failure]")].map((each) => Number(each.dataset.failure)));
+
 /** What the record says of the same fight. */
 function recorded(events, fight) {
   const thrown = events.findLast((event) => event.kind === "thrown" && event.n < fight.n);
@@ -47,7 +50,7 @@ async function attackOrChoose(person, rng) {
   await page.locator("section.decision .actions .button.main:enabled").last().click();
 }
 
-/** Plays by clicks, going on from whatever is told, until something is so; gives the cards that were shown. */
+/** Plays by clicks, going on from whatever is told, until something is so; gives the cards that were shown, of fights with their figures. */
 async function playAndRead(person, rng, over) {
   const { page } = person;
   const cards = new Map();
@@ -57,8 +60,10 @@ async function playAndRead(person, rng, over) {
     const go = page.locator(".story .button.main");
     if (await go.count()) {
       const held = await page.evaluate(() => document.querySelector("[data-told]").dataset.held === "true");
+      if (held && (await page.locator(".story.card").count())) await page.locator(".story.card .body :is([data-fight], [data-failure], .panel)").first().waitFor({ timeout: 5000 }).catch(() => {}); // cards are loaded when they are seen
       const shown = held ? await card(page) : null;
-      if (shown && !cards.size) await accessible(page, "the card of a fight");
+      if (held) for (const n of await losses(page)) cards.set(n, "lost");
+      if (shown && ![...cards.values()].some((each) => each !== "lost")) await accessible(page, "the card of a fight");
       if (shown) cards.set(shown.n, shown);
       if (held) await go.click({ timeout: 3000 }).catch(() => {});
       continue;
@@ -88,6 +93,7 @@ test("a newcomer's first season, by clicks: every own battle, revolt and loss ha
   const { events } = await ask(person, "GET", `/tables/${id}/events?seat=${mine[0]}`);
   const own = events.filter((event) => concerns(event, mine[0]));
   assert.ok(own.length > 0, "something happened to the newcomer");
+  for (const lost of events.filter((event) => fails(event, mine[0]))) assert.equal(first.get(lost.n), "lost", `the card of ${JSON.stringify(lost)}`);
   for (const fight of own) assert.deepEqual(first.get(fight.n), recorded(events, fight), `the card of ${JSON.stringify(fight)}`);
 });
 
@@ -175,4 +181,8 @@ test("who comes back is told first what happened to them, and can have it told a
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.ok(wide <= 0, `${wide} px stick out on a phone`);
   await accessible(page, "the story on a phone");
+  await page.locator("nav.line .pace").focus();
+  await page.keyboard.press("Shift+Space");
+  await until("all told", async () => (await look())[0] >= all);
+  assert.equal(await page.locator("nav.line .pace").innerText(), "Lesen", "the button with the focus was not pressed");
 });

@@ -27,20 +27,25 @@ function chunk(source) {
   return source;
 }
 
-const words = (part) => `src/generated/words/en/${part}.json`;
-const always = ["index.html", words("first")];
-const table = [...always, "src/pages/TableDoor.svelte"];
-const ways = {
-  start: [...always, "src/doors/HeroMap.svelte", "src/replay/RecordDrop.svelte", words("replay")],
-  wallenstein: [...table, "src/games/wallenstein/index.ts", words("wallenstein")],
-  sixteenthirty: [...table, "src/games/sixteenthirty/index.ts", words("table_sixteenthirty"), words("sixteenthirty")],
-};
-let heavy = false;
-for (const [way, keys] of Object.entries(ways)) {
-  const bytes = weigh(keys.map(chunk));
-  heavy ||= bytes > BUDGET;
-  console.log(`${(bytes / 1024).toFixed(1).padStart(7)} kB of ${BUDGET / 1024}  ${way}`);
+/** The ways into the house in a language. */
+function ways(language) {
+  const words = (part) => `src/generated/words/${language}/${part}.json`;
+  const always = ["index.html", words("first")];
+  const table = [...always, "src/pages/TableDoor.svelte"];
+  return {
+    start: [...always, "src/doors/HeroMap.svelte", "src/replay/RecordDrop.svelte", words("replay")],
+    wallenstein: [...table, "src/games/wallenstein/index.ts", words("wallenstein")],
+    sixteenthirty: [...table, "src/games/sixteenthirty/index.ts", words("table_sixteenthirty"), words("sixteenthirty")],
+  };
 }
+
+let heavy = false;
+for (const language of ["en", "de"])
+  for (const [way, keys] of Object.entries(ways(language))) {
+    const bytes = weigh(keys.map(chunk));
+    heavy ||= bytes > BUDGET;
+    console.log(`${(bytes / 1024).toFixed(1).padStart(7)} kB of ${BUDGET / 1024}  ${way}, ${language}`);
+  }
 
 /** The tower in motion, loaded when it is first seen: scene, simulation, and what shows them; as it is sent. */
 const SCENE_BUDGET = 900 * 1024;

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { chunksOf } from "../scripts/words.mjs";
-import type { GameEvent, View } from "../src/lib/api";
+import type { GameEvent, Told, View } from "../src/lib/api";
 import { bidsOf, contains, displayedOf, lobbiesOf, sameCards, toggled } from "../src/games/sixteenthirty/decisions/picking";
 import { arrowOf, telling, touchedBy } from "../src/games/sixteenthirty/events";
-import { decidedIn } from "../src/games/sixteenthirty/recap";
+import { calledBefore, decidedIn, voted } from "../src/games/sixteenthirty/recap";
 import { cardOf, COUNTRIES, points } from "../src/games/sixteenthirty/facts";
 import { arrowBetween, countryTowards, EUROPE, middleOf, SHAPES } from "../src/games/sixteenthirty/map/geometry";
 import { plaque } from "../src/games/sixteenthirty/map/plaque";
@@ -73,15 +73,41 @@ it("tells what a turn decided, each vote once, with who asked for it", () => {
     { n: 1, kind: "turn_begun" },
     { n: 2, kind: "round_begun", seat: 1 },
     { n: 3, kind: "join_proposed", seat: 1, country: "poland", target: null },
-    { n: 4, kind: "votes_shown", country: "poland", red: 6, blue: 2, winner: "red" },
-    { n: 5, kind: "faction_joined", country: "poland", faction: "red" },
+    { n: 4, kind: "votes_shown", country: "poland", red: 6, blue: 2, winner: "red", passed: true },
+    { n: 5, kind: "faction_joined", country: "poland", faction: "red", by: "vote" },
     { n: 6, kind: "influence_turned", seat: 2, country: "poland" },
     { n: 7, kind: "war_proposed", seat: 2, country: "spain", target: "france" },
-    { n: 8, kind: "votes_shown", country: "spain", red: 1, blue: 4, winner: "blue" },
+    { n: 8, kind: "votes_shown", country: "spain", red: 1, blue: 4, winner: "blue", passed: false },
     { n: 9, kind: "influence_turned", seat: 0, country: "spain" },
   ] as GameEvent[];
   const decided = decidedIn(events, ["Clara", "Jonas", "Ottilie"]);
   expect(decided.map(({ n, seat, icon }) => [n, seat, icon])).toEqual([[5, 1, "faction-lion"], [6, 2, "influence-descending"], [8, 2, "vote"], [9, 0, "influence-descending"]]);
+});
+
+it("says of a league's first vote that it passed, before the second country is asked", () => {
+  const events = [
+    { n: 0, kind: "turn_begun" },
+    { n: 1, kind: "league_proposed", seat: 0, country: "spain", target: "italy" },
+    { n: 2, kind: "votes_shown", country: "spain", red: 3, blue: 2, winner: "red", passed: true },
+    { n: 3, kind: "second_vote_called", seat: 0, country: "spain", target: "italy" },
+    { n: 4, kind: "votes_shown", country: "italy", red: 1, blue: 2, winner: "blue", passed: false },
+  ] as GameEvent[];
+  const texts = decidedIn(events, []).map(({ n, text }) => [n, text]);
+  expect(texts).toEqual([[2, expect.stringMatching(/ wants a league .*3 to 2/)], [4, expect.stringMatching(/^No league .*2 to 1/)]]);
+  expect(decidedIn(events.slice(0, 3), []).map(({ text }) => text)).toEqual([texts[0]![1]]);
+  expect(voted(events[2] as Told<"votes_shown">, calledBefore(events, 2))).toBe(texts[0]![1]);
+});
+
+it("of the German States who are attacked it tells no vote, and a war not as one that was refused", () => {
+  const events = [
+    { n: 0, kind: "turn_begun" },
+    { n: 1, kind: "war_proposed", seat: 0, country: "spain", target: "german_states" },
+    { n: 2, kind: "votes_shown", country: "spain", red: 3, blue: 0, winner: "red", passed: true },
+    { n: 3, kind: "war_begun", attacker: "spain", defender: "german_states" },
+    { n: 4, kind: "faction_joined", country: "german_states", faction: "blue", by: "attack" },
+  ] as GameEvent[];
+  expect(decidedIn(events, []).map(({ n, text }) => [n, text])).toEqual([[3, expect.stringMatching(/^War on /)], [4, expect.stringMatching(/^Attacked, .* the Eagle$/)]]);
+  expect(voted(events[2] as Told<"votes_shown">, calledBefore(events, 2))).toBe("");
 });
 
 it("stops at a war where one has influence or markers, and at no other", () => {

@@ -7,6 +7,7 @@ import { LONGEST_WAIT, motion } from "../src/lib/motion";
 import { settings } from "../src/lib/settings.svelte";
 import { Teller } from "../src/lib/teller.svelte";
 import { type Step, unitAt } from "../src/lib/units";
+import { Announced } from "../src/shell/announced";
 import { bySeat } from "../src/shell/log";
 
 const HAPPENED: Partial<GameEvent>[][] = [
@@ -64,7 +65,7 @@ it("influence that a vote cost stands on its card, and later losses on cards of 
   const happened: Partial<GameEvent>[] = [
     { kind: "votes_shown", country: "france", votes: { "0": "red", "1": "blue", "2": "blue" }, red: 1, blue: 4, winner: "blue" },
     { kind: "influence_turned", seat: 0, country: "france" },
-    { kind: "influence_removed", seat: 2, country: "france", cards: ["france-1"] },
+    { kind: "influence_removed", seat: 2, country: "france", cards: ["france-1"], lost: true },
     { kind: "second_vote_called", seat: 1, country: "france", target: "spain" },
   ];
   const steps = stepsOf(happened, { phase: "lobby", players: [] });
@@ -72,7 +73,7 @@ it("influence that a vote cost stands on its card, and later losses on cards of 
   expect(unitAt(steps, 1, 0, telling16, true)).toEqual({ from: 1, to: 3, sequence: false, card: true });
   expect(unitAt(steps, 2, 0, telling16, true).card).toBe(false);
   expect(causeOf(steps[2]!.events[0]!, steps.flatMap((step) => step.events))?.kind).toBe("votes_shown");
-  const chosen = stepsOf([{ kind: "influence_removed", seat: 0, country: "france", cards: ["france-1"] }], { phase: "remove_influence", players: [] });
+  const chosen = stepsOf([{ kind: "influence_removed", seat: 0, country: "france", cards: ["france-1"], lost: false }], { phase: "lobby", players: [] });
   expect(unitAt(chosen, 0, 0, telling16, false).card).toBe(false);
 });
 
@@ -206,6 +207,34 @@ describe("the told position", () => {
     expect(teller.done).toBe(true);
   });
 
+  it("instantly, who looks back or reads again stays there, whatever happens meanwhile", () => {
+    settings.set("pace", "instant");
+    const teller = told();
+    teller.arrive(STEPS.slice(0, 7), false);
+    teller.look(3);
+    teller.arrive(STEPS.slice(7, 8), false);
+    expect([at(teller), teller.done]).toEqual([3, false]);
+    teller.goOn();
+    expect([at(teller), teller.done, teller.lately]).toEqual([8, true, { from: 0, to: 8 }]);
+    teller.retell(4);
+    teller.arrive(STEPS.slice(8), false);
+    expect([at(teller), teller.unit?.from]).toEqual([5, 4]);
+    vi.advanceTimersByTime(60_000);
+    expect([at(teller), teller.held]).toEqual([10, true]);
+    teller.goOn();
+    expect(teller.done).toBe(true);
+  });
+
+  it("judges what happened by the view of its time", () => {
+    settings.set("pace", "instant");
+    const teller = told();
+    teller.arrive(STEPS, false);
+    expect([0, 4, 9].map((n) => (teller.viewAfter(n) as unknown as { at: number }).at)).toEqual([1, 5, 10]);
+    const later = new Teller({ at: 7 } as unknown as View, STEPS.slice(0, 7).flatMap((step) => step.events), 0, telling, () => false);
+    later.arrive(STEPS.slice(7), false);
+    expect([2, 8].map((n) => (later.viewAfter(n) as unknown as { at: number }).at)).toEqual([7, 9]);
+  });
+
   it("recalls what happened before the page was opened", () => {
     settings.set("pace", "instant");
     const teller = new Teller({ at: 7 } as unknown as View, STEPS.slice(0, 7).flatMap((step) => step.events), 0, telling, () => false);
@@ -217,4 +246,15 @@ describe("the told position", () => {
     teller.goOn();
     expect([at(teller), teller.events.length]).toEqual([10, 10]);
   });
+});
+
+it("says aloud all that is new, of much the weightiest in its order, and where one looks back the moment", () => {
+  const events = Array.from({ length: 20 }, (_, n) => ({ n, kind: n === 12 ? "scored" : "built" }) as GameEvent);
+  const said = new Announced(events.slice(0, 2));
+  const next = (to: number) => said.next(events.slice(0, to), (event) => (event.kind === "scored" ? 9 : 1)).map(({ n }) => n);
+  expect(said.moved(events.slice(0, 2))).toBe(false);
+  expect(next(5)).toEqual([2, 3, 4]);
+  expect(next(3)).toEqual([2]);
+  expect(next(5)).toEqual([4]);
+  expect(next(20)).toEqual([12, 15, 16, 17, 18, 19]);
 });

@@ -91,6 +91,18 @@ it("whoever comes back to the page is told what befell them meanwhile, and nothi
 const settled = () => new Promise((done) => setTimeout(done, 20));
 const at = (table: Table) => [(table.part!.view as unknown as { at: number }).at, table.part!.events.length];
 
+it("is called when the story has come to the question", async () => {
+  settings.set("pace", "read");
+  answers = { header: [header(5)], state: [state(5, 2)], events: [{ events: [event(0), event(1)] }], chat: [{ lines: [] }] };
+  const table = await open();
+  const message = JSON.parse(update(6, [2], "q", { kind: "votes_shown", votes: { 0: "red" } }).data) as { table: { waiting_for: number[] } };
+  message.table.waiting_for = [0];
+  tell({ id: "", event: "update", data: JSON.stringify(message) });
+  expect([table.asked, table.called]).toEqual([[0], []]);
+  table.teller!.skipAll();
+  expect(table.called).toEqual([0]);
+});
+
 it("takes no events that are later than the view, and nobody has been away", async () => {
   answers = { header: [header(5)], state: [state(5, 2)], events: [{ events: [0, 1, 2].map(event) }], chat: [{ lines: [] }] };
   const table = await open();

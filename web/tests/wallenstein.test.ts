@@ -5,7 +5,7 @@ import { arrowBetween, COUNTY_IDS, SHAPES } from "../src/games/wallenstein/map/g
 import { within } from "../src/shell/map/panzoom.svelte";
 import { spotOn } from "../src/games/wallenstein/map/spots";
 import { neighbourTowards } from "../src/games/wallenstein/map/steer";
-import { majoritiesTold, standings } from "../src/games/wallenstein/majorities";
+import { majoritiesTold } from "../src/games/wallenstein/majorities";
 import type { WallensteinView } from "../src/games/wallenstein/types";
 import { catalogues } from "../src/lib/i18n.svelte";
 import { lastWinter } from "../src/games/wallenstein/winter";
@@ -92,10 +92,9 @@ it("writes on a county beside its armies, and never upon what is written next do
 
 it("says who has the most buildings now, one's own first, and nothing where nothing changed", async () => {
   await catalogues.load("en");
-  const standing = (churches: Record<string, number>) =>
-    ({ players: [{}, {}, {}], counties: Object.fromEntries(COUNTY_IDS.map((id) => [id, { owner: churches[id] ?? null, palace: false, church: id in churches, trading_post: false }])) }) as unknown as WallensteinView;
-  const [before, after] = [standing({ baden: 0 }), standing({ baden: 0, wuerttemberg: 1, holstein: 2 })];
-  expect(standings(before, "bayern", "church")).toEqual([{ seat: 0, count: 1, most: true }]);
+  const standing = (majorities: object) => ({ majorities }) as unknown as WallensteinView;
+  const baden = { counts: [1, 0, 0], first: [0] };
+  const [before, after] = [standing({ bayern: { church: baden } }), standing({ bayern: { church: { counts: [1, 1, 0], first: [0, 1] } }, brandenburg: { church: { counts: [0, 0, 1], first: [2] } } })];
   const told = majoritiesTold({ events: [], before, after } as never, 2, ["Anna", "Ben", "Clara"]);
   expect(told).toEqual(["Brandenburg, most churches now: Clara (1)", "Bayern, most churches now: Anna, Ben (1)"]);
   expect(majoritiesTold({ events: [], before: after, after } as never, 2, [])).toEqual([]);

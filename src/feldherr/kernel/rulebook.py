@@ -68,7 +68,9 @@ class Rulebook(ABC, Generic[S]):
     apart: ClassVar[frozenset[str]] = frozenset()
     """Those that are shown by themselves, as the steps of a fight are."""
     reading: ClassVar[dict[str, float]] = {}
-    """Seconds that it takes to read what events tell, by kind; other kinds are told along with them."""
+    """Seconds for which events are shown, by kind, before whoever reads of them can go on; other kinds are not seen."""
+    befalling: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of events that happen to the seat they name; others with a seat tell what it does."""
     steps: ClassVar[dict[str, type[Step[Any]]]]
     revealing: ClassVar[frozenset[str]] = frozenset()
     """The kinds of events that show something hidden before: no decision that led to one can be undone."""

@@ -62,10 +62,18 @@ class SixteenThirty(Rulebook[State]):
         }
     )
     reading: ClassVar = {
-        **{"special_played": 2.0, "assassinated": 3.0, "unrest_placed": 3.0, "influence_bid": 1.0},
-        **{"join_proposed": 2.0, "rearm_proposed": 2.0, "war_proposed": 2.0, "league_proposed": 2.0},
-        **{"votes_shown": 4.0, "war_won": 5.0, "war_drawn": 5.0, "points_added": 6.0, "exchanged": 1.0},
+        **{"markers_passed": 0.6, "influence_shown": 1.2, "turn_begun": 0.7, "round_begun": 0.4},
+        **{"influence_removed": 0.7, "influence_turned": 0.8, "cards_drawn": 0.3, "special_played": 0.9},
+        **{"ability_raised": 0.9, "army_raised": 0.9, "status_raised": 0.9, "leader_placed": 0.9},
+        **{"assassinated": 1.2, "unrest_placed": 1.1, "league_dissolved": 0.9, "join_proposed": 1.1},
+        **{"rearm_proposed": 1.1, "war_proposed": 1.2, "league_proposed": 1.2, "lobby_skipped": 0.9},
+        **{"influence_bid": 0.7, "bid_passed": 0.35, "votes_shown": 2, "second_vote_called": 1, "faction_joined": 1},
+        **{"rearmed": 0.9, "war_begun": 1.2, "war_won": 2.4, "war_drawn": 2.4, "status_captured": 1},
+        **{"army_damaged": 0.7, "ability_damaged": 0.7, "league_enacted": 1.2, "league_values": 0.7},
+        **{"cards_to_market": 0.3, "points_added": 1.6, "end_rolled": 1.4, "market_opened": 0.9, "exchanged": 0.9},
+        **{"not_exchanged": 0.25, "card_collected": 0.8, "board_cleared": 0.5, "game_ended": 1.2},
     }
+    befalling: ClassVar = frozenset({"influence_turned", "influence_removed", "lobby_skipped"})
     revealing: ClassVar = frozenset(
         {
             *("card_collected", "cards_dealt", "cards_drawn", "deck_shuffled", "end_rolled", "exchanged"),

@@ -87,7 +87,7 @@ class RemoveDescending(SeatStep[State]):
     def do(self, g: State, move: Move | None) -> None:
         if isinstance(move, Remove):
             gone = discard_from_display(g, self.seat, move.country, move.card)
-            g.tell.influence_removed(seat=self.seat, country=COUNTRIES[move.country], cards=words(gone))
+            g.tell.influence_removed(seat=self.seat, country=COUNTRIES[move.country], cards=words(gone), lost=False)
 
 
 class LoseInfluence(Step[State]):
@@ -116,7 +116,7 @@ class LoseInfluence(Step[State]):
     def do(self, g: State, move: Move | None) -> None:
         if isinstance(move, Remove):
             gone = discard_from_display(g, self.seat, self.country, move.card)
-            g.tell.influence_removed(seat=self.seat, country=COUNTRIES[self.country], cards=words(gone))
+            g.tell.influence_removed(seat=self.seat, country=COUNTRIES[self.country], cards=words(gone), lost=True)
         else:
             g.descending[self.seat * N + self.country] = 1
             g.tell.influence_turned(seat=self.seat, country=COUNTRIES[self.country])

@@ -74,7 +74,7 @@ def enact(g: State, country: int, target: int) -> None:
     g.tell.league_enacted(country=COUNTRIES[country], target=COUNTRIES[target], faction=FACTIONS[colour])
     if g.faction[country] != colour:
         g.faction[country] = colour
-        g.tell.faction_joined(country=COUNTRIES[country], faction=FACTIONS[colour])
+        g.tell.faction_joined(country=COUNTRIES[country], faction=FACTIONS[colour], by="league")
     raise_the_lower(g.army, country, target)
     raise_the_lower(g.ability, country, target)
     lower, higher = sorted((country, target), key=lambda c: g.status[c])

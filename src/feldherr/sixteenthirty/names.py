@@ -22,6 +22,8 @@ NONE: Final = -1
 """No faction, no league, no target, nobody."""
 Faction = Literal["red", "blue"]
 FACTIONS: Final[tuple[Faction, ...]] = get_args(Faction)
+Joining = Literal["vote", "attack", "league"]
+"""What made a country join a faction: its own vote, an attack on the German States, a league."""
 RED: Final = 0
 BLUE: Final = 1
 

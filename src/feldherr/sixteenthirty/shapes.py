@@ -22,6 +22,8 @@ class StackView(TypedDict):
 
     cards: list[str]
     ascending: bool
+    influence: Annotated[int, "What its cards are worth together."]
+    leads: Annotated[bool, "Whether nobody has more influence there."]
 
 
 class PlayerMemory(TypedDict):

@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from feldherr.kernel.teller import Teller
 from feldherr.sixteenthirty.cards import Special
-from feldherr.sixteenthirty.names import Faction
+from feldherr.sixteenthirty.names import Faction, Joining
 
 SIDES: Final = (
     "attacker defender attacker_dice defender_dice attacker_modifiers defender_modifiers attacker_total defender_total"
@@ -57,10 +57,10 @@ class Telling(Teller):
         if self.watched:
             self.add(("round_begun seat", None, seat))
 
-    def influence_removed(self, seat: int, country: str, cards: list[str]) -> None:
-        """Cards left a display for the market place."""
+    def influence_removed(self, seat: int, country: str, cards: list[str], lost: bool) -> None:
+        """Cards left a display for the market place: lost to a vote or to unrest, or given when a round begins."""
         if self.watched:
-            self.add(("influence_removed seat country cards", None, seat, country, cards))
+            self.add(("influence_removed seat country cards lost", None, seat, country, cards, lost))
 
     def influence_turned(self, seat: int, country: str) -> None:
         """A stack of influence now descends."""
@@ -149,21 +149,28 @@ class Telling(Teller):
             self.add(("bid_passed seat country", None, seat, country))
 
     def votes_shown(
-        self, country: str, votes: dict[str, Faction], red: int, blue: int, winner: Faction | Literal["tie"]
+        self,
+        country: str,
+        votes: dict[str, Faction],
+        red: int,
+        blue: int,
+        winner: Faction | Literal["tie"],
+        passed: bool,
     ) -> None:
-        """Votes by seat, and the influence behind each colour."""
+        """Votes by seat, the influence behind each colour, and whether that carries the issue in this country."""
         if self.watched:
-            self.add(("votes_shown country votes red blue winner", None, country, votes, red, blue, winner))
+            facts = (country, votes, red, blue, winner, passed)
+            self.add(("votes_shown country votes red blue winner passed", None, *facts))
 
     def second_vote_called(self, seat: int, country: str, target: str) -> None:
         """The other country has to agree as well."""
         if self.watched:
             self.add(("second_vote_called seat country target", None, seat, country, target))
 
-    def faction_joined(self, country: str, faction: Faction) -> None:
-        """A country joined a faction."""
+    def faction_joined(self, country: str, faction: Faction, by: Joining) -> None:
+        """A country joined a faction: by its own vote, attacked as the German States, or with a league."""
         if self.watched:
-            self.add(("faction_joined country faction", None, country, faction))
+            self.add(("faction_joined country faction by", None, country, faction, by))
 
     def rearmed(self, country: str) -> None:
         """A country has an army again."""

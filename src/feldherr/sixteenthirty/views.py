@@ -98,7 +98,12 @@ def player_view(g: State, player: int, seat: Audience) -> "PlayerView":
 def display_view(g: State, player: int) -> "dict[str, StackView]":
     start = player * N
     return {
-        COUNTRIES[c]: {"cards": words(g.stack[start + c]), "ascending": not g.descending[start + c]}
+        COUNTRIES[c]: {
+            "cards": words(g.stack[start + c]),
+            "ascending": not g.descending[start + c],
+            "influence": g.influence(player, c),
+            "leads": g.influence(player, c) == max(g.influence(other, c) for other in range(g.players)),
+        }
         for c in range(N)
         if g.stack[start + c]
     }

@@ -87,30 +87,39 @@ class TakeVote(SimultaneousStep[State]):
             red=totals[RED],
             blue=totals[BLUE],
             winner=FACTIONS[winner] if winner != NONE else "tie",
+            passed=passes(g, winner),
         )
         losers = lose_influence(g, [s for s, colour in sides.items() if winner not in (NONE, colour)], country)
-        _, _, issue, target, second = g.lobby
-        if issue == LEAGUE and not second:
-            agreed = winner == g.faction[target]
-            g.then(*losers, *([CallSecondVote()] if agreed else []))
+        _, _, issue, _, second = g.lobby
+        if not passes(g, winner):
+            g.then(*losers)
+        elif issue == LEAGUE and not second:
+            g.then(*losers, CallSecondVote())
         else:
             g.then(*losers)
-            if winner != NONE:
-                enact(g, winner)
+            enact(g, winner)
+
+
+def passes(g: State, winner: int) -> bool:
+    """Whether this outcome carries the issue in the country that votes. (5.6.4)"""
+    _, _, issue, target, _ = g.lobby
+    if issue == JOIN:
+        return winner != NONE
+    return winner == (g.faction[target] if issue == LEAGUE else RED)
 
 
 def enact(g: State, winner: int) -> None:
-    """What a majority decides; losers are adjusted after it. (5.6.4)"""
+    """What the majority that carried the issue decides; losers are adjusted after it. (5.6.4)"""
     _, country, issue, target, _ = g.lobby
     if issue == JOIN:
         g.faction[country] = winner
-        g.tell.faction_joined(country=COUNTRIES[country], faction=FACTIONS[winner])
-    elif issue == REARM and winner == RED:
+        g.tell.faction_joined(country=COUNTRIES[country], faction=FACTIONS[winner], by="vote")
+    elif issue == REARM:
         g.army[country] = 1
         g.tell.rearmed(country=COUNTRIES[country])
-    elif issue == WAR and winner == RED:
+    elif issue == WAR:
         war.go_to_war(g, country, target)
-    elif issue == LEAGUE and winner == g.faction[target]:
+    else:
         league.enact(g, country, target)
 
 

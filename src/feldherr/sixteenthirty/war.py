@@ -77,7 +77,7 @@ def go_to_war(g: State, attacker: int, defender: int) -> None:
     g.tell.war_begun(attacker=COUNTRIES[attacker], defender=COUNTRIES[defender])
     if defender == GERMAN_STATES and g.faction[defender] != 1 - g.faction[attacker]:
         g.faction[defender] = 1 - g.faction[attacker]
-        g.tell.faction_joined(country=COUNTRIES[defender], faction=FACTIONS[g.faction[defender]])
+        g.tell.faction_joined(country=COUNTRIES[defender], faction=FACTIONS[g.faction[defender]], by="attack")
     g.then(FightWar(attacker, defender))
 
 

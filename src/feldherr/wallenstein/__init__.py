@@ -92,10 +92,14 @@ class Wallenstein(Rulebook[State]):
         }
     )
     reading: ClassVar = {
-        **{"event_drawn": 2.0, "bids": 2.0, "player_order": 1.0, "favors_displayed": 2.0, "court_closed": 2.0},
-        **{"action_begun": 2.0, "battle_won": 4.0, "battle_held": 4.0, "battle_tied": 4.0, "battle_repelled": 3.0},
-        **{"revolt_put_down": 4.0, "revolt_won": 4.0, "supply_checked": 1.0, "scored": 8.0},
+        **{"action_card_turned": 0.6, "action_begun": 0.7, "skipped": 0.8, "action_lost": 0.8, "built": 0.8},
+        **{"collected": 0.8, "deployed": 0.8, "marched": 0.9, "attacked": 0.9, "thrown": 4.8, "battle_won": 1.6},
+        **{"battle_held": 1.6, "battle_tied": 1.6, "battle_repelled": 1.6, "peasants_alone": 0.9, "revolt": 1.3},
+        **{"revolt_put_down": 1.5, "revolt_won": 1.5, "marker_added": 0.5, "event_drawn": 1.4, "bids": 1.4},
+        **{"position_taken": 0.7, "favor_taken": 0.9, "converted": 0.5, "pile_advanced": 0.9, "granted": 0.7},
+        **{"county_taken": 0.7, "group_placed": 0.7, "grain_lost": 1.4, "supply_checked": 1, "scored": 2.2},
     }
+    befalling: ClassVar = frozenset({"skipped", "action_lost", "revolt", "revolt_put_down", "revolt_won"})
     revealing: ClassVar = frozenset(
         {
             *("action_card_turned", "action_cards", "action_lost", "bids", "bonus_tiles", "county_drawn"),

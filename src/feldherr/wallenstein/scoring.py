@@ -66,12 +66,21 @@ def majority(counts: list[int], award: int) -> dict[int, int]:
     >>> majority([2, 2, 0], 3), majority([0, 1, 0], 3), majority([0, 0, 0], 3)
     ({0: 2, 1: 2}, {1: 3}, {})
     """
-    most = max(counts)
-    if not most:
+    leaders = leading(counts)
+    if not leaders:
         return {}
-    leaders = [seat for seat, count in enumerate(counts) if count == most]
     points = award + (SCORE["tied"] if len(leaders) > 1 else 0)
     return {seat: max(0, points) for seat in leaders}
+
+
+def leading(counts: list[int]) -> list[int]:
+    """The seats with the most of something, if anybody has any.
+
+    >>> leading([2, 2, 0]), leading([0, 0, 0])
+    ([0, 1], [])
+    """
+    most = max(counts)
+    return [seat for seat, count in enumerate(counts) if count == most] if most else []
 
 
 def outcome(g: State) -> Outcome:

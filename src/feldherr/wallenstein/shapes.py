@@ -94,6 +94,17 @@ class EventCardView(TypedDict):
     reconstructed: Annotated[bool, "Whether its loss is in no source."]
 
 
+class OpenEventView(EventCardView):
+    supply: Annotated[list[int], "By seat: the grain that would be left, if this took its loss now; negative: wanting."]
+
+
+class StandingView(TypedDict):
+    """Who has buildings of a kind in a region."""
+
+    counts: Annotated[list[int], "By seat."]
+    first: Annotated[list[int], "Seats with the most, who would score them now."]
+
+
 class RevoltingView(TypedDict):
     """Counties that revolt for want of grain."""
 
@@ -152,8 +163,9 @@ class SharedView(TypedDict):
     turn: Annotated[int, "Which of the action cards is performed, from 1; 0 before the first."]
     event: EventCardView | None
     event_removed: Annotated[bool, "Whether a favor has taken the event away."]
-    events_open: Annotated[list[EventCardView], "The events that the year may still bring."]
+    events_open: Annotated[list[OpenEventView], "The events that the year may still bring."]
     events_used: list[int]
+    majorities: Annotated[dict[str, dict[Building, StandingView]], "By region and kind, wherever anybody has any."]
     revolting: RevoltingView | None
 
 
@@ -164,6 +176,9 @@ class OwnView(TypedDict):
     action_cards: Annotated[list[Action | None], "In the order of the season; null: face down."]
     event_deck: Annotated[int | list[int], "How many cards; where everything is shown, which."]
     draft: Annotated[DraftView | None, "While counties are drafted."]
+    exposed: Annotated[
+        dict[str, str], "Own counties beside which another player stands with more armies, and the worst neighbour."
+    ]
     court: Annotated[CourtView | None, "Null without the Emperor's Court."]
 
 

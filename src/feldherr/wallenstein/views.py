@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from feldherr.wallenstein.board import COUNTIES, COUNTY_COUNT, REGIONS
+from feldherr.wallenstein.board import BORDERS, COUNTIES, COUNTY_COUNT, REGIONS
 from feldherr.wallenstein.combat import Battle, BattleResult
 from feldherr.wallenstein.moves import card_word
 from feldherr.wallenstein.names import (
@@ -20,12 +20,13 @@ from feldherr.wallenstein.names import (
 )
 from feldherr.wallenstein.revolt import Revolt, RevoltResult
 from feldherr.wallenstein.rules import EventCard
-from feldherr.wallenstein.scoring import standings
+from feldherr.wallenstein.scoring import leading, standings
 from feldherr.wallenstein.state import State
 from feldherr.wallenstein.tower import age_of, colour_of
+from feldherr.wallenstein.winter import supply_left
 
 if TYPE_CHECKING:
-    from feldherr.wallenstein.names import Action, Box
+    from feldherr.wallenstein.names import Action, Box, Building
     from feldherr.wallenstein.shapes import (
         BattleView,
         BuildingCounts,
@@ -35,12 +36,14 @@ if TYPE_CHECKING:
         EventCardView,
         FavorCard,
         LandsknechteCard,
+        OpenEventView,
         OwnView,
         PlayerView,
         PrimingView,
         RevoltingView,
         RevoltView,
         SharedView,
+        StandingView,
         TowerView,
     )
 
@@ -64,8 +67,9 @@ def shared(g: State) -> "SharedView":
         "turn": g.turn + 1,
         "event": event_view(g, g.event) if g.event >= 0 else None,
         "event_removed": bool(g.event_removed),
-        "events_open": [event_view(g, card) for card in g.events_open],
+        "events_open": [open_event_view(g, card) for card in g.events_open],
         "events_used": [g.rules.events[card].number for card in g.events_used],
+        "majorities": majorities_view(g),
         "revolting": revolting_view(g),
     }
 
@@ -78,6 +82,7 @@ def own(g: State, seat: int | str | None) -> "OwnView":
         "action_cards": action_cards_view(g, seat),
         "event_deck": [g.rules.events[card].number for card in g.event_deck] if seat == "all" else len(g.event_deck),
         "draft": draft_view(g, seat),
+        "exposed": exposed_view(g, seat) if isinstance(seat, int) else {},
         "court": court_view(g, seat) if g.rules.court else None,
     }
 
@@ -178,6 +183,35 @@ def action_cards_view(g: State, seat: int | str | None) -> "list[Action | None]"
 
 def event_view(g: State, index: int) -> "EventCardView":
     return event_card(g.rules.events[index])
+
+
+def open_event_view(g: State, index: int) -> "OpenEventView":
+    left = [supply_left(g, seat, g.rules.events[index].grain_loss) for seat in range(g.players)]
+    return {**event_view(g, index), "supply": left}
+
+
+def majorities_view(g: State) -> "dict[str, dict[Building, StandingView]]":
+    by_seat = standings(g)
+    found: dict[str, dict[Building, StandingView]] = {}
+    for region, name in enumerate(REGIONS):
+        for kind, building in enumerate(BUILDINGS):
+            counts = [own[region][kind] for own in by_seat]
+            if first := leading(counts):
+                found.setdefault(name, {})[building] = {"counts": counts, "first": first}
+    return found
+
+
+def exposed_view(g: State, seat: int) -> dict[str, str]:
+    """Where somebody might attack with the better odds: one army stays behind of those that stand there."""
+    found: dict[str, str] = {}
+    for county, owner in enumerate(g.owner):
+        if owner != seat:
+            continue
+        rivals = [near for near in BORDERS[county] if g.owner[near] >= 0 and g.owner[near] != seat]
+        worst = max(rivals, key=lambda near: g.armies[near], default=county)
+        if g.armies[worst] - 1 > g.armies[county]:
+            found[COUNTIES[county]] = COUNTIES[worst]
+    return found
 
 
 def event_card(card: EventCard) -> "EventCardView":

@@ -49,12 +49,22 @@ class WinterStep(Step[State]):
         WINTER_ROUND[self.line](g)
 
 
+def after_loss(grain: int, loss: int) -> int:
+    """Grain never falls below 0. (ruling C6)"""
+    return max(0, grain - loss)
+
+
+def supply_left(g: State, seat: int, loss: int) -> int:
+    """The grain that a player would have left for so great a loss, or, below zero, want for their counties."""
+    return after_loss(g.grain[seat], loss) - g.owner.count(seat)
+
+
 def lose_grain(g: State) -> None:
-    """The event card left over says how much; grain never falls below 0. (ruling C6)"""
+    """The event card left over says how much."""
     card = g.events_open.pop()
     g.events_used.append(card)
     event = g.rules.events[card]
-    g.grain = [max(0, grain - event.grain_loss) for grain in g.grain]
+    g.grain = [after_loss(grain, event.grain_loss) for grain in g.grain]
     g.tell.grain_lost(number=event.number, effect=event.effect, loss=event.grain_loss, grain=g.grain[:])
 
 

@@ -135,8 +135,10 @@ def test_what_everybody_sees(seat):
         first=2,
     )
     view = g.game.view(seat)
-    assert view["players"][0]["display"] == {"spain": {"cards": ["spain-1", "open-2"], "ascending": False}}
-    assert view["players"][1]["display"] == {"italy": {"cards": ["italy-3"], "ascending": True}}
+    spain = {"cards": ["spain-1", "open-2"], "ascending": False, "influence": 3, "leads": True}
+    assert view["players"][0]["display"] == {"spain": spain}
+    italy = {"cards": ["italy-3"], "ascending": True, "influence": 3, "leads": True}
+    assert view["players"][1]["display"] == {"italy": italy}
     assert view["countries"]["spain"] == {
         **{"status": 5, "army_size": 2, "military_ability": 1, "faction": "red"},
         **{"leader": True, "unrest": False, "league": "red"},

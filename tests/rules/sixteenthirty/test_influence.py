@@ -28,7 +28,8 @@ def test_one_stack_a_country():
     g = table(hands={0: "spain-2 open-1"}, show={0: "spain-1"}).call(0, "spain join")
     g.play(0, "bid spain-2").bid({0: ["bid open-1"]})
     display = g.game.view(1)["players"][0]["display"]
-    assert display == {"spain": {"cards": ["spain-1", "spain-2", "open-1"], "ascending": True}}
+    spain = {"cards": ["spain-1", "spain-2", "open-1"], "ascending": True, "influence": 4, "leads": True}
+    assert display == {"spain": spain}
     for _, g2, _ in random_states([1]):
         for place, stack in enumerate(g2.stack):
             assert all(card >= OPEN or COUNTRY_OF[card] == place % N for card in stack)
@@ -132,3 +133,10 @@ def test_a_new_stack_after_the_old_is_gone():
     assert g.stack(0, "spain") == ""  # its only card was removed in step 1
     g.play(0, "pass").play(0, "lobby spain join").play(0, "bid spain-2")
     assert g.stack(0, "spain") == "spain-2"
+
+
+@rule("vote.full-weight")
+def test_everybody_sees_what_influence_is_worth_and_who_leads():
+    g = table(show={0: "spain-3", 1: "spain-2 open-1=spain", 2: "spain-1"})
+    stacks = [player["display"]["spain"] for player in g.game.view(None)["players"][:3]]
+    assert [(stack["influence"], stack["leads"]) for stack in stacks] == [(3, True), (3, True), (1, False)]

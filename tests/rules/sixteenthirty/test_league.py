@@ -94,10 +94,12 @@ def test_the_colour_of_the_target_means_yes():
         g.lobby(0, "spain league italy", {0: colour})
         assert g.told("second_vote_called")
         g.bid().vote({0: colour})
+        assert [shown["passed"] for shown in g.told("votes_shown")] == [True, True]
         assert g.league("spain") == colour
         against = table(show={0: "spain-3 italy-3"}, spain=colour, italy=colour)
         against.lobby(0, "spain league italy", {0: other})
         assert not against.told("second_vote_called")
+        assert not against.told("votes_shown")[0]["passed"]
     german = table(show={0: "german_states-3 italy-3"}, german_states="red", italy="blue")
     german.lobby(0, "german_states league italy", {0: "blue"})
     assert german.told("second_vote_called")
@@ -159,6 +161,7 @@ def test_a_league_is_enacted_at_once():
     assert not g.asked()
     assert (g.values("german_states"), g.values("spain")) == ((2, 1, 1), (4, 2, 3))
     assert g.kinds()[-4:] == ["league_enacted", "faction_joined", "league_values", "league_values"]
+    assert g.told("faction_joined")[0]["by"] == "league"
 
 
 @rule("league.enact-markers")

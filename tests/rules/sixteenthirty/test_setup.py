@@ -251,7 +251,8 @@ def test_initial_influence_is_turned_up_together():
     assert g.told("influence_shown") == [
         {"displays": {"0": {"spain": ["spain-1"]}, "1": {"france": ["france-1"]}, "2": {}}}
     ]
-    assert g.game.view(2)["players"][0]["display"] == {"spain": {"cards": ["spain-1"], "ascending": True}}
+    spain = {"cards": ["spain-1"], "ascending": True, "influence": 1, "leads": True}
+    assert g.game.view(2)["players"][0]["display"] == {"spain": spain}
 
 
 @rule("setup.initial-ascendant")

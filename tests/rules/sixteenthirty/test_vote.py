@@ -27,8 +27,9 @@ def test_votes_are_shown_at_once():
     assert g.told("votes_shown") == []
     assert g.faction("spain") is None
     g.play(1, "vote red")
+    votes = {"0": "blue", "1": "red", "2": "red"}
     assert g.told("votes_shown") == [
-        {"country": "spain", "votes": {"0": "blue", "1": "red", "2": "red"}, "red": 5, "blue": 1, "winner": "red"}
+        {"country": "spain", "votes": votes, "red": 5, "blue": 1, "winner": "red", "passed": True}
     ]
 
 
@@ -56,7 +57,8 @@ def test_a_tie_changes_nothing():
     g = table(show={0: "spain-3", 1: "spain-2 spain-1"}, spain="red", france="blue")
     before = g.game.rulebook.encode(g.state)
     g.lobby(0, "spain war france", {0: "red", 1: "blue"})
-    assert g.told("votes_shown")[0]["winner"] == "tie"
+    (shown,) = g.told("votes_shown")
+    assert (shown["winner"], shown["passed"]) == ("tie", False)
     assert not g.asked()
     assert (g.stack(0, "spain"), g.stack(1, "spain")) == ("spain-3", "spain-1 spain-2")
     g.state.bidding = 0

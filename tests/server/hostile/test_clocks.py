@@ -70,9 +70,10 @@ class Evening:
         return self.standing.table.seats[seat]
 
     def left(self, seat: int) -> float:
-        """What the clock shows."""
+        """What is left on the clock, without the time for which it stands to let its owner read."""
         own = self.seat(seat)
-        return (own.bank or 0.0) if own.due_at is None else own.due_at - self.now
+        bank = own.bank or 0.0
+        return bank if own.due_at is None else min(bank, own.due_at - self.now)
 
     def answer(self, seat: int, rng: random.Random) -> Next | None:
         game = self.standing.game

@@ -119,6 +119,11 @@ export class Table {
     return this.header?.status === "paused" ? [] : mine.filter((seat) => waiting_for.includes(seat) && !this.header?.seats[seat]?.stand_in);
   }
 
+  /** Those of them to whom all is told that led to it. */
+  get called(): number[] {
+    return this.asked.filter((seat) => this.tellers[partKey(seat)]?.done !== false);
+  }
+
   get hotSeat(): boolean {
     return (this.header?.mine.length ?? 0) > 1;
   }
@@ -366,8 +371,8 @@ export class Table {
     const since = this.unseen[key];
     delete this.unseen[key];
     if (this.reader !== this.seat) [this.reader, this.seenBefore] = [this.seat, null];
-    const { part } = this;
-    if (since !== undefined && part?.events.slice(since).some((event) => this.telling.concerns(event, this.seat, part.view))) this.seenBefore ??= since;
+    const { part, teller } = this;
+    if (since !== undefined && teller && part?.events.slice(since).some((event) => this.telling.concerns(event, this.seat, teller.viewAfter(event.n)))) this.seenBefore ??= since;
     this.noteSeen();
   }
 

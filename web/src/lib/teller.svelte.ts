@@ -32,6 +32,8 @@ export class Teller {
   lately = $state.raw<{ from: number; to: number } | null>(null);
   /** What was told, unit by unit. */
   private units = $state.raw<Unit[]>([]);
+  /** So many steps were told before, and are told once more until there. */
+  private older = 0;
   private base = $state.raw<View>()!;
   /** Events before the first step. */
   private past = $state.raw<GameEvent[]>([]);
@@ -62,7 +64,13 @@ export class Teller {
     return this.viewAt(this.at);
   }
 
-  viewAt(at: number): View {
+  /** The view after an event, as far as that is known. */
+  viewAfter(n: number): View {
+    const at = this.steps.findIndex(({ events }) => (events.at(-1)?.n ?? -1) >= n);
+    return this.viewAt(n < this.past.length ? 0 : at + 1);
+  }
+
+  private viewAt(at: number): View {
     return at > 0 ? this.steps[at - 1]!.view : this.base;
   }
 
@@ -124,10 +132,10 @@ export class Teller {
 
   // -- what arrives -------------------------------------------------------------------------------------------------
 
-  /** More has happened. To a seat nobody looks through it is told at once. */
+  /** More has happened. To a seat nobody looks through it is told at once; who looks back, or reads again, goes on there. */
   arrive(steps: Step[], atOnce: boolean): void {
     this.steps = [...this.steps, ...steps];
-    if (atOnce || pace() === "instant") this.skipAll();
+    if (atOnce) this.skipAll();
     else if (!this.unit && this.looking === null) this.next();
   }
 
@@ -147,6 +155,7 @@ export class Teller {
     this.past = past;
     this.steps = [...steps, ...this.steps];
     this.told += older;
+    this.older += older;
     this.unit = this.unit && later(this.unit);
     this.lately = this.lately && { from: this.lately.from + older, to: this.lately.to + older };
     const units: Unit[] = [];
@@ -178,6 +187,7 @@ export class Teller {
     const unit = this.unit ?? this.units.at(-1);
     if (!unit) return;
     this.looking = null;
+    this.older = Math.max(this.older, this.told);
     this.play(unit);
   }
 
@@ -188,6 +198,7 @@ export class Teller {
     this.looking = null;
     const from = this.unitOf(n)?.from ?? this.told;
     this.units = this.units.filter((unit) => unit.to <= from);
+    this.older = Math.max(this.older, this.told);
     this.told = from;
     this.unit = null;
     this.next();
@@ -240,6 +251,7 @@ export class Teller {
   private next(): void {
     this.stop();
     let at = this.unit?.to ?? this.told;
+    if (pace() === "instant" && at >= this.older) return this.skipAll();
     for (;;) {
       this.told = at;
       if (at >= this.steps.length) break;

@@ -36,6 +36,10 @@ export interface Unit {
 
 export const eventsOf = (steps: readonly Step[], { from, to }: { from: number; to: number }): GameEvent[] => steps.slice(from, to).flatMap((step) => step.events);
 
+/** So many of the events at most, those that weigh most and of equals the later, in their order. */
+export const weightiest = (events: readonly GameEvent[], most: number, weight: (event: GameEvent) => number): GameEvent[] =>
+  [...events].sort((a, b) => weight(b) - weight(a) || b.n - a.n).slice(0, most).sort((a, b) => a.n - b.n);
+
 /** The next unit, from a step on. Where fights of others are `bundled`, they belong to the beat. */
 export function unitAt(steps: readonly Step[], from: number, seat: number | null, telling: Telling, bundled: boolean): Unit {
   const some = (at: number, is: (event: GameEvent) => boolean) => steps[at]!.events.some(is);

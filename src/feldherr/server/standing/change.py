@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from time import time
+from typing import Final, NamedTuple
 
 from feldherr import Game
 from feldherr.kernel.decision import CHANCE
@@ -12,6 +13,13 @@ from feldherr.server.standing.clocks import settle
 from feldherr.server.standing.delays import nowhere, settle_orders
 from feldherr.server.standing.rebuild import Standing
 from feldherr.server.store.table_rows import NO_ROWS, Rows
+
+HELD: Final = 8.0
+"""So many seconds the browser waits at most for a reader whose clock runs, ..."""
+GLANCE: Final = 1.6
+"""... so many where nothing is told but what the reader has done, ..."""
+NOTICED: Final = 0.8
+"""... and none at what is shown for less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,14 +32,26 @@ class Next:
     """Nobody but its seat may notice: neither tick nor clocks move."""
 
 
+class Part(NamedTuple):
+    """What is told at a time: whether there is something to see, and whether it is more than one's own doing."""
+
+    noticed: bool = False
+    others: bool = False
+
+    @property
+    def waits(self) -> float:
+        return (HELD if self.others else GLANCE) if self.noticed else 0.0
+
+
 def following(before: Standing, made: Next, now: float, is_here: Callable[[str | None], bool] = nowhere) -> Standing:
     """What a change makes of a table: counted, its clocks set, and dated; `is_here` says who is at the table."""
     table = replace(made.standing.table, revision=before.table.revision + 1)
     known = dict(before.known)
     if not made.quiet:
-        told = 0 if before.game is None else len(before.game.state.events)
-        known.update({entry.seat: told for entry in made.rows.entries})
         game = made.standing.game
+        at_first = before.game or game  # of how it was set up nobody is told a story
+        told = 0 if at_first is None else len(at_first.state.events)
+        known.update({entry.seat: told for entry in made.rows.entries})
         reading = (lambda _: 0.0) if game is None else partial(reading_time, game, known, told)
         table = settle(before.table, table, made.rows.entries, now, reading)
         table = _dated(before.table, replace(table, tick=before.table.tick + 1, updated=time()), now)
@@ -50,10 +70,22 @@ def _dated(before: Table, after: Table, now: float) -> Table:
 
 
 def reading_time(game: Game, known: dict[int, int], told: int, seat: int) -> float:
-    """The seconds that a seat needs for what has happened since its last answer, or as far as that is known."""
-    events = game.state.events[known.get(seat, told) :]
-    seconds = game.rulebook.reading
-    return sum(seconds.get(kind, 0.0) for kind, _, audience in events if audience is None or seat in audience)
+    """The seconds that a seat needs for what has happened since its last answer, or as far as that is known: until it
+    is shown, and to read each part of the story."""
+    rulebook = game.rulebook
+    seconds, part = 0.0, Part()
+    for kind, facts, audience in game.state.events[known.get(seat, told) :]:
+        if audience is not None and seat not in audience:
+            continue
+        if kind in rulebook.parting or kind in rulebook.apart:
+            seconds, part = seconds + part.waits, Part()
+        shown = rulebook.reading.get(kind, 0.0)
+        seconds += shown
+        own = facts.get("seat") == seat and kind not in rulebook.befalling
+        part = Part(part.noticed or shown >= NOTICED, part.others or (shown > 0 and not own))
+        if kind in rulebook.apart:
+            seconds, part = seconds + part.waits, Part()
+    return seconds + part.waits
 
 
 def _meant(table: Table, question: int, waiting: list[int]) -> list[Proposal]:

@@ -266,6 +266,7 @@ table_sixteenthirty-recap_assassin = Ein Attentat auf { $name } { NAME($country,
 table_sixteenthirty-recap_dissolved = Der Bund zerbricht: { NAME($country, form: "nominative") } und { NAME($target, form: "nominative") }
 table_sixteenthirty-recap_drawn = { CAPITAL(NAME($country, form: "nominative")) } gegen { NAME($target, form: "accusative") }: unentschieden, { $n } zu { $n }
 table_sixteenthirty-recap_join = { CAPITAL(NAME($country, form: "nominative")) }: jetzt { $faction }, { $a } zu { $b }
+table_sixteenthirty-recap_joins_attacked = { CAPITAL(NAME($country, form: "nominative")) }: nach dem Angriff jetzt { $faction }
 table_sixteenthirty-recap_joins_league = { CAPITAL(NAME($country, form: "nominative")) }: mit dem Bund jetzt { $faction }
 table_sixteenthirty-recap_leader = Ein Heerführer für { NAME($country, form: "accusative") }
 table_sixteenthirty-recap_league = Ein Fürstenbund: { NAME($country, form: "nominative") } und { NAME($target, form: "nominative") }
@@ -279,6 +280,7 @@ table_sixteenthirty-recap_tie = Gleichstand { NAME($country, form: "in", before:
 table_sixteenthirty-recap_turned = Der Einfluss von { $name } { NAME($country, form: "in", before: "in") } fällt jetzt
 table_sixteenthirty-recap_unrest = Unruhen { NAME($country, form: "in", before: "in") }
 table_sixteenthirty-recap_war = Krieg gegen { NAME($country, form: "accusative") }
+table_sixteenthirty-recap_wants_league = { CAPITAL(NAME($country, form: "nominative")) } für den Bund mit { NAME($target, form: "dative") }, { $a } zu { $b }
 table_sixteenthirty-recap_won =
     { CAPITAL(NAME($winner, form: "nominative")) } { TRAIT($winner, "number") ->
         [plural] besiegen

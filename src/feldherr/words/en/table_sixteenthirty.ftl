@@ -274,6 +274,11 @@ table_sixteenthirty-recap_join =
         [plural] join
        *[singular] joins
     } { $faction }, { $a } to { $b }
+table_sixteenthirty-recap_joins_attacked =
+    Attacked, { NAME($country, form: "the") } { TRAIT($country, "number") ->
+        [plural] join
+       *[singular] joins
+    } { $faction }
 table_sixteenthirty-recap_joins_league =
     { CAPITAL(NAME($country, form: "the")) } { TRAIT($country, "number") ->
         [plural] join
@@ -291,6 +296,11 @@ table_sixteenthirty-recap_tie = A tie in { NAME($country, form: "the") }, { $a }
 table_sixteenthirty-recap_turned = The influence of { $name } in { NAME($country, form: "the") } turns down
 table_sixteenthirty-recap_unrest = Unrest in { NAME($country, form: "the") }
 table_sixteenthirty-recap_war = War on { NAME($country, form: "the") }
+table_sixteenthirty-recap_wants_league =
+    { CAPITAL(NAME($country, form: "the")) } { TRAIT($country, "number") ->
+        [plural] want
+       *[singular] wants
+    } a league with { NAME($target, form: "the") }, { $a } to { $b }
 table_sixteenthirty-recap_won =
     { CAPITAL(NAME($winner, form: "the")) } { TRAIT($winner, "number") ->
         [plural] defeat

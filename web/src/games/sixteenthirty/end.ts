@@ -1,12 +1,11 @@
 // The end of a game: what its charts show, and where the points came from.
 import { factOf, type Schemas } from "../../lib/api";
 import type { EndFace } from "../../shell/game";
-import { points } from "./facts";
 import { say } from "./say";
 
 type Position = Schemas["SixteenthirtyPosition"];
 const viewOf = (view: Schemas["Position"]) => view as Position;
-const influenceOf = (view: Position, seat: number): number => Object.values(view.players[seat]?.display ?? {}).reduce((sum, stack) => sum + points(stack.cards), 0);
+const influenceOf = (view: Position, seat: number): number => Object.values(view.players[seat]?.display ?? {}).reduce((sum, stack) => sum + stack.influence, 0);
 const countriesOf = (view: Position, seat: number): number => Object.keys(view.players[seat]?.display ?? {}).length;
 
 /** Points by turns, in three parts of the game: its openings, its middle, its end. */

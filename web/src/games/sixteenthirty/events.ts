@@ -70,7 +70,7 @@ export const telling: Telling = {
     if (event.kind === "votes_shown") return String(seat) in event.votes;
     if (event.kind === "assassinated") return event.victim === seat;
     if (event.kind === "unrest_placed") return event.victims.includes(seat);
-    if (isLoss(event)) return event.seat === seat && view.phase !== "remove_influence"; // there it is one's own round that begins
+    if (isLoss(event)) return event.seat === seat;
     if (event.kind === "lobby_skipped") return event.seat === seat;
     return event.kind === "exchanged" && event.at === seat;
   },
@@ -79,7 +79,7 @@ export const telling: Telling = {
 
 /** Influence that turned down or went, as it befalls losers of a vote and victims of unrest. */
 export function isLoss(event: GameEvent): event is Told<"influence_turned" | "influence_removed"> {
-  return event.kind === "influence_turned" || event.kind === "influence_removed";
+  return event.kind === "influence_turned" || (event.kind === "influence_removed" && event.lost);
 }
 
 /** What a loss of influence came of. */

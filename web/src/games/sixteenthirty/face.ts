@@ -3,11 +3,11 @@ import type { View as AnyView } from "../../lib/api";
 import { t } from "../../lib/i18n.svelte";
 import type { Table } from "../../lib/table.svelte";
 import type { Face } from "../../shell/game";
-import { points, viewOf } from "./facts";
+import { viewOf } from "./facts";
 import { say } from "./say";
 import type { PlayerView } from "./types";
 
-const influenceOf = (player: PlayerView): number => Object.values(player.display).reduce((sum, stack) => sum + points(stack.cards), 0);
+const influenceOf = (player: PlayerView): number => Object.values(player.display).reduce((sum, stack) => sum + stack.influence, 0);
 
 export function face(table: Table, at: AnyView = table.part!.view): Face {
   const view = viewOf(at);

@@ -16,20 +16,31 @@ export interface Decided {
 type Vote = Told<"votes_shown">;
 type Called = Told<"join_proposed" | "rearm_proposed" | "war_proposed" | "league_proposed">;
 const score = (vote: Vote | null) => ({ a: vote ? Math.max(vote.red, vote.blue) : 0, b: vote ? Math.min(vote.red, vote.blue) : 0 });
+const JOINS = { vote: "recap_join", attack: "recap_joins_attacked", league: "recap_joins_league" } as const;
 const isCall = (event: GameEvent): event is Called => event.kind.endsWith("_proposed");
 const issueOf = (called: Called) => called.kind.replace("_proposed", "") as IssueKind;
 
-/** What a vote decided that changed nothing: a tie, or a majority against it. */
-function refused(vote: Vote, called: Called): string {
+/** What a vote came to: nothing, as by a tie or a majority against it, or that the other country is asked as well. */
+function outcome(vote: Vote, called: Called): string {
   const facts = { country: called.country, target: called.target ?? "", ...score(vote) };
+  if (vote.passed) return say("recap_wants_league", facts);
   return vote.winner === "tie" ? say("recap_tie", { ...facts, country: vote.country }) : say(`recap_no_${issueOf(called)}` as Phrase, facts);
 }
+
+/** Whether a vote that passed has changed something with that: not if a league waits for its second country. */
+const enacts = (vote: Vote, called: Called): boolean => vote.passed && !(issueOf(called) === "league" && vote.country === called.country);
+
+/** The sentence of a vote that changed nothing. */
+export const voted = (vote: Vote, called: Called | undefined): string => (called && !enacts(vote, called) ? outcome(vote, called) : "");
+
+/** The issue that is voted on. */
+export const calledBefore = (events: readonly GameEvent[], n: number): Called | undefined => events.findLast((each): each is Called => each.n < n && isCall(each));
 
 /** The sentence of an event, with the vote before it; empty, if it decides nothing. */
 export function sentence(event: GameEvent, vote: Vote | null, names: readonly string[]): string {
   switch (event.kind) {
     case "faction_joined":
-      return vote ? say("recap_join", { country: event.country, faction: factionName(event.faction), ...score(vote) }) : say("recap_joins_league", { country: event.country, faction: factionName(event.faction) });
+      return say(JOINS[event.by], { country: event.country, faction: factionName(event.faction), ...score(vote) });
     case "rearmed":
       return say("recap_rearm", { country: event.country, ...score(vote) });
     case "war_begun":
@@ -79,20 +90,11 @@ export function decidedIn(events: readonly GameEvent[], names: readonly string[]
     if (isCall(event)) [called, seat, vote] = [event, event.seat, null];
     if (event.kind === "votes_shown") {
       vote = event;
-      if (called && !enacted(turn, place)) found.push({ n: event.n, seat, icon: "vote", text: refused(event, called) });
+      if (called && !enacts(event, called)) found.push({ n: event.n, seat, icon: "vote", text: outcome(event, called) });
     }
     const icon = event.kind === "faction_joined" ? `faction-${beastOf(event.faction)}` : ICONS[event.kind];
     const told = event.kind === "war_begun" && turn.slice(place).some((each) => each.kind === "war_won" || each.kind === "war_drawn");
     if (icon && !told) found.push({ n: event.n, seat: event.kind === "influence_turned" ? event.seat : seat, icon, text: sentence(event, vote, names) });
   }
   return found;
-}
-
-/** Whether something follows from the vote at this place, before the next is called. */
-function enacted(turn: readonly GameEvent[], at: number): boolean {
-  for (const event of turn.slice(at + 1)) {
-    if (isCall(event) || event.kind === "round_begun" || event.kind === "votes_shown") return false;
-    if (["faction_joined", "rearmed", "war_begun", "league_enacted", "second_vote_called"].includes(event.kind)) return true;
-  }
-  return false;
 }

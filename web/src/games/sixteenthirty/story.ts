@@ -7,13 +7,13 @@ import { boardOf } from "./board.svelte";
 import StoryCard from "./cards/StoryCard.svelte";
 import { line, telling, touchedBy } from "./events";
 import { viewOf } from "./facts";
-import { decidedIn, sentence } from "./recap";
+import { calledBefore, sentence, voted } from "./recap";
 import { say } from "./say";
 
 const CARDS = new Set<GameEvent["kind"]>(["votes_shown", "war_won", "war_drawn", "points_added", "assassinated", "unrest_placed", "influence_turned", "influence_removed"]);
 
 /** What an event is about, best first. */
-const MATTERS: GameEvent["kind"][] = ["points_added", "war_won", "war_drawn", "faction_joined", "rearmed", "league_enacted", "votes_shown", "assassinated", "unrest_placed", "influence_turned", "influence_removed", "exchanged", "join_proposed", "rearm_proposed", "war_proposed", "league_proposed", "special_played", "influence_bid"];
+const MATTERS: GameEvent["kind"][] = ["points_added", "war_won", "war_drawn", "war_begun", "league_enacted", "faction_joined", "rearmed", "votes_shown", "assassinated", "unrest_placed", "influence_turned", "influence_removed", "exchanged", "join_proposed", "rearm_proposed", "war_proposed", "league_proposed", "special_played", "influence_bid"];
 
 /** Whether something was done to a seat by somebody else. */
 function hurts(event: GameEvent, seat: number | null): boolean {
@@ -30,9 +30,8 @@ function title(event: GameEvent, table: Table, events: GameEvent[]): string {
   if (event.kind === "unrest_placed" && hurts(event, seat)) return say("card_unrest", { country: event.country });
   if (event.kind === "influence_turned" && hurts(event, seat)) return say("card_turned", { country: event.country });
   if (event.kind === "influence_removed" && event.seat === seat) return say("card_removed", { country: event.country });
-  const called = table.part!.events.findLast((each) => each.n < event.n && each.kind.endsWith("_proposed"));
-  if (event.kind === "votes_shown" && called) return decidedIn([called, event], table.names)[0]?.text || speaker(table.names).sentence("events", event.kind, event);
-  return sentence(event, votes ?? null, table.names) || speaker(table.names).sentence("events", event.kind, event);
+  const said = event.kind === "votes_shown" ? voted(event, calledBefore(table.part!.events, event.n)) : sentence(event, votes ?? null, table.names);
+  return said || speaker(table.names).sentence("events", event.kind, event);
 }
 
 function headline({ events, after }: Telltale, table: Table): Headline {
