@@ -14,7 +14,7 @@ from shutil import which
 from tempfile import TemporaryDirectory
 
 from tests.install.places import ROOT, Place, build, run
-from tests.install.serving import require_start_page, served
+from tests.install.serving import require_handbook, require_start_page, served
 
 OLDEST = (3, 11)
 PATIENCE = 1800.0
@@ -56,6 +56,7 @@ def tried(place: Place, command: list[str | Path], paths: tuple[str, ...]) -> No
     assert '"games": 3' in run(*command, *ENOUGH, cwd=place.home, env=place.env(*paths))
     with served(command, place.home, place.env(*paths), PATIENCE) as url:
         require_start_page(url)
+        require_handbook(url, there=not paths)  # a wheel from here has it; one that an index builds has not
 
 
 def in_browser(place: Place, distribution: Path, _: str, paths: tuple[str, ...]) -> None:
@@ -76,6 +77,7 @@ WAYS: dict[str, Callable[[Place, Path, str, tuple[str, ...]], None]] = {
 def main() -> None:
     ways = sys.argv[1:] or list(WAYS)
     with TemporaryDirectory() as work:
+        run("make", "docs")
         made = {kind: build(kind, Path(work) / kind) for kind in ("wheel", "sdist")}
         for way in ways:
             for python in pythons() if way != "browser" else [sys.executable]:

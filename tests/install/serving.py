@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
-from urllib.error import URLError
+from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
 from tests.server.patience import PATIENCE
@@ -55,3 +55,13 @@ def require_start_page(url: str) -> None:
     assert script.endswith(".js"), page
     with urlopen(f"{url}{script}", timeout=PATIENCE) as answer:
         assert "javascript" in answer.headers["Content-Type"]
+
+
+def require_handbook(url: str, there: bool) -> None:
+    """Its German front page, where the wheel has it."""
+    try:
+        with urlopen(f"{url}/handbook/de", timeout=PATIENCE) as answer:
+            said = answer.read().decode()
+    except HTTPError as error:
+        said = str(error.code)
+    assert ('<html lang="de"' in said) == there, said[:1000]

@@ -146,8 +146,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, _on_http_error)
     app.add_exception_handler(SQLAlchemyError, _on_storage_error)
     add_pages(app)
-    if settings.docs_folder:
-        add_handbook(app, Path(settings.docs_folder))
+    if settings.handbook:
+        add_handbook(app, settings.handbook)
     return app
 
 

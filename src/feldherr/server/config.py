@@ -14,6 +14,8 @@ from feldherr.kernel.errors import BadOption
 
 PREFIX: Final = "FELDHERR_"
 FILE_NAME: Final = "server.toml"
+HANDBOOK: Final = Path(__file__).with_name("handbook")
+"""Where a wheel has it; `make docs` builds that of a checkout."""
 
 Positive = Annotated[float, Field(gt=0)]
 Count = Annotated[int, Field(ge=1)]
@@ -54,7 +56,7 @@ class Settings(BaseModel):
     trusted_proxies: str = "127.0.0.1"
     """Addresses whose X-Forwarded-For and -Proto headers are believed, separated by commas."""
     docs_folder: str = ""
-    """The handbook that `make docs` has built, to be read at /handbook/; empty: none."""
+    """The handbook that `make docs` has built, to be read at /handbook/; empty: the one in the wheel, if it has one."""
     log_level: Annotated[LogLevel, BeforeValidator(lambda given: str(given).lower())] = "info"
 
     oidc_issuer: str = ""
@@ -202,6 +204,18 @@ class Settings(BaseModel):
             raise BadOption("oidc_unsafe", issuer=self.oidc_issuer[:200])
         if any(find_spec(package) is None for package in ("authlib", "requests")):
             raise BadOption("oidc_not_installed")
+
+    @property
+    def handbook(self) -> Path | None:
+        """The folder of the handbook, if there is one."""
+        if self.docs_folder:
+            return Path(self.docs_folder)
+        return HANDBOOK if (HANDBOOK / "index.html").is_file() else None
+
+    def require_handbook(self) -> None:
+        """BadOption, if a folder is named that has none."""
+        if self.docs_folder and not (Path(self.docs_folder) / "index.html").is_file():
+            raise BadOption("no_handbook", folder=self.docs_folder[:200])
 
     @property
     def nats_servers(self) -> list[str]:

@@ -25,6 +25,7 @@ errors-nats_needs_postgresql = Die Einstellung „nats“ ist für mehrere Proze
 errors-bad_nats = Die Einstellung „nats“ nennt keinen NATS-Server: Schreibe nats://rechner:4222 oder tls://benutzer:passwort@rechner:4222, mehrere durch Kommas getrennt.
 errors-bad_nats_ca = Das Zertifikat { $file } der Einstellung „nats_ca“ lässt sich nicht lesen: { $reason }.
 errors-nats_not_installed = Die Einstellung „nats“ braucht ein Paket, das nicht installiert ist: pip install 'feldherr[nats]'.
+errors-no_handbook = Der Ordner { $folder } der Einstellung „docs_folder“ enthält keine index.html: Nenne den, den „make docs“ gebaut hat, oder keinen.
 errors-bad_traces = Die Einstellung „traces“ ist keine Adresse eines Sammlers: Schreibe http://rechner:4318 statt { $address }.
 errors-traces_not_installed = Die Einstellung „traces“ braucht Pakete, die nicht installiert sind: pip install 'feldherr[tracing]'.
 errors-one_worker_on_sqlite = Mehrere Arbeitsprozesse brauchen PostgreSQL; mit SQLite gibt es einen. Nenne --database postgresql://... oder lass --workers weg.

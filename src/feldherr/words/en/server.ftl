@@ -25,6 +25,7 @@ errors-nats_needs_postgresql = The setting "nats" is for several processes on Po
 errors-bad_nats = The setting "nats" names no NATS server: write nats://host:4222 or tls://user:password@host:4222, several with commas between them.
 errors-bad_nats_ca = The certificate { $file } of the setting "nats_ca" cannot be read: { $reason }.
 errors-nats_not_installed = The setting "nats" needs a package that is not installed: pip install 'feldherr[nats]'.
+errors-no_handbook = The folder { $folder } of the setting "docs_folder" has no index.html: name the one that "make docs" has built, or none.
 errors-bad_traces = The setting "traces" is no address of a collector: write http://host:4318 instead of { $address }.
 errors-traces_not_installed = The setting "traces" needs packages that are not installed: pip install 'feldherr[tracing]'.
 errors-one_worker_on_sqlite = Several worker processes need PostgreSQL; with SQLite there is one. Give --database postgresql://... or leave --workers out.
