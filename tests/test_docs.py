@@ -1,5 +1,6 @@
 """What the documents show in Python runs, what they say of the code is so, and what they point at is there."""
 
+import ast
 import inspect
 import pkgutil
 import random
@@ -31,21 +32,22 @@ def python_of(page: Path) -> list[str]:
 
 
 def with_python() -> list[str]:
-    named = [page.relative_to(ROOT).as_posix() for page in [ROOT / "README.md", *PAGES] if python_of(page)]
+    """What German pages show in Python is what the English ones show, which a test below says."""
+    own = [page for page in PAGES if not page.is_relative_to(DOCS / "de")]
+    named = [page.relative_to(ROOT).as_posix() for page in [*ROOT.glob("*.md"), *own] if python_of(page)]
     return [name for name in named if name not in RUN_ELSEWHERE]
 
 
 @pytest.mark.filterwarnings("ignore")  # of other people's packages
 @pytest.mark.parametrize("document", with_python())
 def test_python_in_the_documents_runs(document: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The blocks of a page one after another, as a reader types them."""
+    """Each block alone, as a reader copies it, with all that it imports; files that one writes the next may read."""
     monkeypatch.chdir(tmp_path)
-    names: dict[str, Any] = {"__name__": "__main__"}
     for number, block in enumerate(python_of(ROOT / document), 1):
         code = block
         for large, small in SMALLER.items():
             code = code.replace(large, small)
-        exec(compile(code, f"{document} block {number}", "exec"), names)
+        exec(compile(code, f"{document} block {number}", "exec"), {"__name__": "__main__"})
 
 
 PROMISES = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", (DOCS / "security.md").read_text("utf-8"))
@@ -190,6 +192,7 @@ def shape(page: Path) -> dict[str, Any]:
     return {
         "headings": [len(level) for level in re.findall(r"^(#+) ", plain, re.M)],
         "blocks": re.findall(r"^```(\w+)$", text, re.M),
+        "python": [ast.dump(ast.parse(block)) for block in python_of(page)],
         "rows": len(re.findall(r"^\|", plain, re.M)),
         "points": len(re.findall(r"^(?:- |\d+\. )", plain, re.M)),
     }

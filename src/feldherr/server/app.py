@@ -139,6 +139,7 @@ def create_app(settings: Settings) -> FastAPI:
         redirect_slashes=False,  # such a redirect would name the host that the request names
     )
     app.state.limits = limits_of(settings)
+    app.state.draining = False
     for part in PARTS:
         app.include_router(part.router, prefix=API)
     app.add_exception_handler(FeldherrError, _on_error)
@@ -320,6 +321,8 @@ def add_pages(app: FastAPI) -> None:
     async def readyz(request: Request) -> Response:
         hub: Hub = request.app.state.hub
         health: Health = request.app.state.health
+        if request.app.state.draining:
+            raise Refused(503, "draining")
         if not await health.good():
             raise Refused(503, "unhealthy")
         if not hub.bus.hears:

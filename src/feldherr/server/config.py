@@ -49,6 +49,8 @@ class Settings(BaseModel):
     """What subjects begin with; installations that share a NATS need different ones."""
     nats_ca: str = ""
     """A file with the certificate to trust, where the system's own do not do."""
+    drain_seconds: Annotated[float, Field(ge=0)] = 0
+    """How long a server that is told to end goes on serving while `/readyz` says that it is draining."""
     traces: str = ""
     """Where traces are sent: the address of an OpenTelemetry collector (OTLP over HTTP); empty: nowhere."""
     public_url: str = ""

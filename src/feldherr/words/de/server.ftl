@@ -20,6 +20,7 @@ errors-port_forbidden = Port { $port } ist Verwaltern vorbehalten; wähle mit --
 errors-cannot_listen = Der Server kann unter { $host }, Port { $port } keine Verbindungen annehmen ({ $reason }).
 errors-worker_failed = Ein Arbeitsprozess endete, bevor er etwas tat (Code { $exitcode }); das Protokoll sagt, warum.
 errors-unhealthy = Die Datenbank lässt sich gerade nicht lesen oder beschreiben; das Protokoll sagt, warum.
+errors-draining = Dieser Prozess wird gleich beendet und soll niemanden mehr bekommen; was im Gange ist, geht weiter.
 errors-hears_nothing = Dieser Prozess hört gerade nichts von den anderen und zeigt deren Züge um eine Sekunde verspätet; das Protokoll sagt, warum.
 errors-nats_needs_postgresql = Die Einstellung „nats“ ist für mehrere Prozesse auf PostgreSQL; mit SQLite gibt es nur einen, der keine Nachrichten braucht. Setze „database“ auf postgresql://... oder lass „nats“ weg.
 errors-bad_nats = Die Einstellung „nats“ nennt keinen NATS-Server: Schreibe nats://rechner:4222 oder tls://benutzer:passwort@rechner:4222, mehrere durch Kommas getrennt.

@@ -20,6 +20,7 @@ errors-port_forbidden = Port { $port } is only for administrators; choose one ab
 errors-cannot_listen = The server cannot listen at { $host }, port { $port } ({ $reason }).
 errors-worker_failed = A worker process ended before it served anything (exit code { $exitcode }); the log says why.
 errors-unhealthy = The database cannot be read or written just now; the log says why.
+errors-draining = This process is about to end and is to be sent nobody any more; what is under way goes on.
 errors-hears_nothing = This process does not hear from the others just now, and shows their moves a second late; the log says why.
 errors-nats_needs_postgresql = The setting "nats" is for several processes on PostgreSQL; with SQLite there is one, which needs no news. Set "database" to postgresql://..., or leave "nats" out.
 errors-bad_nats = The setting "nats" names no NATS server: write nats://host:4222 or tls://user:password@host:4222, several with commas between them.
