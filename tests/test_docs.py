@@ -168,6 +168,11 @@ def test_every_page_of_players_is_there_in_german_too() -> None:
     assert [name for name in PLAYERS if not (DOCS / name).is_file() or not (DOCS / "de" / name).is_file()] == []
 
 
+def test_every_notebook_is_linked() -> None:
+    linked = set(re.findall(r"\(notebooks/([^)]+)\)", (DOCS / "research.md").read_text("utf-8")))
+    assert linked == {notebook.name for notebook in DOCS.glob("notebooks/*.ipynb")}
+
+
 def test_the_handbook_knows_which_pages_are_there_in_german_too() -> None:
     """A page leads to itself in the other language."""
     settings = tomllib.loads((ROOT / "zensical.toml").read_text("utf-8"))["project"]
