@@ -81,7 +81,8 @@ def test_a_second_source_distribution_is_the_same_file(source: Path, tmp_path: P
         for place, root in (("one", source), ("two", again))
     ]
     assert len({sha256(path.read_bytes()).hexdigest() for path in made}) == 1
-    pages = [*(ROOT / "docs").rglob("*.md"), *(ROOT / "docs/images").iterdir()]
+    frame = [*(ROOT / "docs/.theme").rglob("*.html"), ROOT / "docs/.nav.yml"]
+    pages = [*(ROOT / "docs").rglob("*.md"), *(ROOT / "docs/images").iterdir(), *frame]
     needed = [*pages, ROOT / "zensical.toml", ROOT / "requirements/docs.txt"]
     assert [path for path in needed if not (source / path.relative_to(ROOT)).is_file()] == []
 
