@@ -27,7 +27,7 @@ help: ## this list
 setup: .venv/.installed $(CLIENT) ## everything needed, in .venv and web/node_modules (all others do this first)
 	@:
 
-dist: setup ## a wheel and a source distribution, in dist
+dist: setup docs ## a wheel and a source distribution, in dist
 	@rm -rf dist
 	@$(BIN)/hatchling build
 
@@ -48,7 +48,7 @@ test: setup ## format, lint, types, tests, and how much of the rulebooks they co
 	@$(BIN)/python -m tests.coverage_of_rules
 	@$(MAKE) --no-print-directory web
 
-web: setup ## the tests of the browser client alone, in a real Chromium
+web: setup docs ## the tests of the browser client alone, in a real Chromium
 	@cd web && npm run --silent check && npm test --silent && npm run --silent weigh
 	@CHROMIUM=$(CHROMIUM) tests/web/need-chromium.sh
 	@mkdir -p .cache
@@ -61,9 +61,8 @@ shots: setup ## pictures of every page and phase, in web/shots
 	@CHROMIUM=$(CHROMIUM) tests/web/need-chromium.sh
 	@CHROMIUM=$(CHROMIUM) node tests/web/shots.mjs web/shots
 
-docs: .venv-docs/.installed ## the handbook, in build/docs; warnings and broken links end it
-	@rm -rf build/docs .cache/[0-9]*  # a page that is kept would not see a new docstring; --clean takes all of .cache
-	@.venv-docs/bin/zensical build --strict
+docs: build/docs.built ## the handbook, in build/docs; warnings and broken links end it
+	@:
 
 bench: setup compiled ## speed, compared with other engines where they can be installed; and the map under the hand
 	@test .venv/.bench -nt requirements/bench.txt \
@@ -136,6 +135,11 @@ clean: ## remove everything that is not source
 	@echo "Installing into .venv-docs ..."
 	@$(PYTHON) -m venv --clear .venv-docs
 	@.venv-docs/bin/python -m pip --disable-pip-version-check -qq install --require-hashes -r requirements/docs.txt
+	@touch $@
+
+build/docs.built: .venv-docs/.installed zensical.toml $(shell find docs -type f) $(shell find src/feldherr -name '*.py')
+	@rm -rf build/docs .cache/[0-9]*  # a page that is kept would not see a new docstring; --clean takes all of .cache
+	@.venv-docs/bin/zensical build --strict
 	@touch $@
 
 # An environment with the compiled wheel, and with the packages of .venv: nothing is downloaded twice.

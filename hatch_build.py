@@ -1,4 +1,4 @@
-"""What hatchling does more for a wheel: the browser client, a bill of materials, compiled modules where asked for."""
+"""What hatchling does more for a wheel: client, handbook, a bill of materials, compiled modules where asked for."""
 
 import os
 import shutil
@@ -19,6 +19,11 @@ SOURCES: Final = (
 )
 """What the client is built from, as in the Makefile."""
 MADE: Final = "web/src/generated"
+HANDBOOK: Final = ROOT / "build" / "docs"
+PAGES: Final = ROOT / "build" / "docs.built"
+"""Touched when `make docs` has ended."""
+WRITTEN: Final = ("zensical.toml", "docs/**/*", "src/feldherr/**/*.py")
+"""What the handbook is made of, as in the Makefile."""
 NO_CLIENT: Final = (
     "A wheel of Feldherr contains the browser client, which is not built here, and Node.js is not found to build it: "
     "install Node.js 20.19 or newer with npm, or install a wheel that somebody else has built."
@@ -26,15 +31,18 @@ NO_CLIENT: Final = (
 STALE: Final = (
     "The browser client that is built here is older than its sources, and goes into the wheel as it is: npm is missing."
 )
+NO_HANDBOOK: Final = (
+    "The handbook is not built, or older than its sources, and not in this wheel: make docs builds it, make dist both."
+)
 NOT_BUILT: Final = "The browser client could not be built (npm {words} failed): what npm said stands above."
 
 sys.path.insert(0, str(ROOT))
 
 
-def stale(root: Path = ROOT) -> bool:
-    """Whether something that the client is built from has changed since."""
-    built = (root / CLIENT.relative_to(ROOT)).stat().st_mtime
-    found = (path for form in SOURCES for path in root.glob(form))
+def stale(root: Path = ROOT, made: Path = CLIENT, sources: tuple[str, ...] = SOURCES) -> bool:
+    """Whether something that the client, or the handbook, is built from has changed since."""
+    built = (root / made.relative_to(ROOT)).stat().st_mtime
+    found = (path for form in sources for path in root.glob(form))
     return any(path.is_file() and root / MADE not in path.parents and path.stat().st_mtime > built for path in found)
 
 
@@ -52,6 +60,7 @@ class Whole(BuildHookInterface[Any]):
         if version == "editable":
             return
         self._have_client()
+        self._have_handbook(build_data)
         self._have_bill(build_data)
         if compiled():
             from compiling import built, lane
@@ -74,6 +83,12 @@ class Whole(BuildHookInterface[Any]):
         for words in (*packages, "run build"):
             if subprocess.run([str(npm), *words.split()], cwd=ROOT / "web", check=False).returncode != 0:
                 self.app.abort(NOT_BUILT.format(words=words))
+
+    def _have_handbook(self, build_data: dict[str, Any]) -> None:
+        """It is built with tools that no wheel needs: whoever wants it in calls them first."""
+        if not PAGES.exists() or stale(made=PAGES, sources=WRITTEN):
+            return self.app.display_warning(NO_HANDBOOK)
+        build_data["force_include"][str(HANDBOOK)] = "feldherr/server/handbook"
 
     def _have_bill(self, build_data: dict[str, Any]) -> None:
         from sbom import bill

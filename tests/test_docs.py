@@ -1,10 +1,12 @@
 """What the documents show in Python runs, what they say of the code is so, and what they point at is there."""
 
+import ast
 import inspect
 import pkgutil
 import random
 import re
 import tomllib
+import unicodedata
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
@@ -21,6 +23,7 @@ PAGES = sorted(DOCS.rglob("*.md"))
 PLAYERS = ("index.md", "play.md", "orders.md", "sandbox.md", "tower.md", "analysis.md", "learn.md", "rules.md")
 RUN_ELSEWHERE = {"docs/api.md"}
 """With a server, in tests/server/test_docs_bot.py."""
+HEADING = re.compile(r"^#+ (.*)$", re.M)
 SMALLER = {"games=10_000": "games=2", '"captain", games': '"random", games', "num_envs=64": "num_envs=2"}
 
 
@@ -29,21 +32,22 @@ def python_of(page: Path) -> list[str]:
 
 
 def with_python() -> list[str]:
-    named = [page.relative_to(ROOT).as_posix() for page in [ROOT / "README.md", *PAGES] if python_of(page)]
+    """What German pages show in Python is what the English ones show, which a test below says."""
+    own = [page for page in PAGES if not page.is_relative_to(DOCS / "de")]
+    named = [page.relative_to(ROOT).as_posix() for page in [*ROOT.glob("*.md"), *own] if python_of(page)]
     return [name for name in named if name not in RUN_ELSEWHERE]
 
 
 @pytest.mark.filterwarnings("ignore")  # of other people's packages
 @pytest.mark.parametrize("document", with_python())
 def test_python_in_the_documents_runs(document: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The blocks of a page one after another, as a reader types them."""
+    """Each block alone, as a reader copies it, with all that it imports; files that one writes the next may read."""
     monkeypatch.chdir(tmp_path)
-    names: dict[str, Any] = {"__name__": "__main__"}
     for number, block in enumerate(python_of(ROOT / document), 1):
         code = block
         for large, small in SMALLER.items():
             code = code.replace(large, small)
-        exec(compile(code, f"{document} block {number}", "exec"), names)
+        exec(compile(code, f"{document} block {number}", "exec"), {"__name__": "__main__"})
 
 
 PROMISES = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", (DOCS / "security.md").read_text("utf-8"))
@@ -134,17 +138,69 @@ def test_the_reference_tells_of_everything_it_names(path: str, members: str) -> 
         assert bare == [], thing
 
 
-# What lies inside docs/ is checked by `make docs`, anchors included; this is quicker, and knows what lies outside.
+def without_code(page: Path) -> str:
+    return re.sub(r"```.*?```|`[^`\n]*`", "", page.read_text("utf-8"), flags=re.S)
+
+
+def anchors(page: Path) -> set[str]:
+    """What the headings of a page are called in the handbook."""
+    text = re.sub(r"^```.*?^```", "", page.read_text("utf-8"), flags=re.S | re.M)
+    heads = [unicodedata.normalize("NFKD", head).encode("ascii", "ignore").decode() for head in HEADING.findall(text)]
+    return {re.sub(r"[-\s]+", "-", re.sub(r"[^\w\s-]", "", head).strip().lower()) for head in heads}
+
+
+# `make docs` builds the handbook, and tests/web/handbook.test.mjs walks all its ways; this is quicker, and knows what
+# lies outside of it.
 @pytest.mark.parametrize("page", [*PAGES, *ROOT.glob("*.md")], ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_links_lead_somewhere(page: Path) -> None:
-    text = re.sub(r"```.*?```|`[^`\n]*`", "", page.read_text("utf-8"), flags=re.S)
-    targets = [target.partition("#")[0] for target in re.findall(r"\]\(([^)\s]+)\)", text)]
-    near = [target for target in targets if target and not re.match(r"\w+:", target)]
-    assert [target for target in near if not (page.parent / target).exists()] == []
+    for target in re.findall(r"\]\(([^)\s]+)\)", without_code(page)):
+        path, _, anchor = target.partition("#")
+        if re.match(r"\w+:", target):
+            continue
+        there = page.parent / path if path else page
+        assert there.exists(), target
+        assert there.is_file() or not page.is_relative_to(DOCS), f"{target}: a folder has no page in the handbook"
+        if anchor and there.name != "reference.md":  # whose anchors are made from the code
+            assert anchor in anchors(there), target
 
 
 def test_every_page_of_players_is_there_in_german_too() -> None:
     assert [name for name in PLAYERS if not (DOCS / name).is_file() or not (DOCS / "de" / name).is_file()] == []
+
+
+def test_every_notebook_is_linked() -> None:
+    linked = set(re.findall(r"\(notebooks/([^)]+)\)", (DOCS / "research.md").read_text("utf-8")))
+    assert linked == {notebook.name for notebook in DOCS.glob("notebooks/*.ipynb")}
+
+
+def test_the_handbook_knows_which_pages_are_there_in_german_too() -> None:
+    """A page leads to itself in the other language."""
+    settings = tomllib.loads((ROOT / "zensical.toml").read_text("utf-8"))["project"]
+    there = sorted(page.relative_to(DOCS / "de").with_suffix(".html").as_posix() for page in DOCS.glob("de/**/*.md"))
+    assert settings["extra"]["german"] == there
+
+
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if page.is_relative_to(DOCS / "de")], ids=lambda page: page.name
+)
+def test_german_pages_tell_as_much_as_english_ones(page: Path) -> None:
+    """The same headings, blocks, tables and lists, and not far fewer words."""
+    english = DOCS / page.relative_to(DOCS / "de")
+    assert shape(page) == shape(english)
+    assert len(page.read_text("utf-8")) > 0.85 * len(english.read_text("utf-8"))
+
+
+def shape(page: Path) -> dict[str, Any]:
+    """What a page is made of, apart from its words."""
+    text = page.read_text("utf-8")
+    plain = re.sub(r"^```.*?^```", "", text, flags=re.S | re.M)
+    return {
+        "headings": [len(level) for level in re.findall(r"^(#+) ", plain, re.M)],
+        "blocks": re.findall(r"^```(\w+)$", text, re.M),
+        "python": [ast.dump(ast.parse(block)) for block in python_of(page)],
+        "rows": len(re.findall(r"^\|", plain, re.M)),
+        "points": len(re.findall(r"^(?:- |\d+\. )", plain, re.M)),
+    }
 
 
 def test_the_menu_names_pages_that_exist() -> None:

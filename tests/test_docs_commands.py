@@ -1,17 +1,25 @@
 """What the documents show for the shell is understood, and other blocks can be read."""
 
+import io
+import json
+import os
 import re
 import shlex
+import subprocess
+import sys
 import tomllib
 from importlib.util import find_spec
 from pathlib import Path
+from random import Random
 
 import pytest
 import yaml  # type: ignore[import-untyped]
 from fluent.syntax import FluentParser, ast
 
+import feldherr
 from feldherr import cli
 from feldherr.cli import arguments
+from feldherr.cli.table import Table
 from feldherr.cli.texts import Texts
 
 ROOT = Path(__file__).parents[1]
@@ -21,9 +29,19 @@ RUN_ELSEWHERE = {"docs/api.md"}
 STARTED_BY = ("pipx", "uvx", "docker")
 """What may stand before `feldherr`."""
 OF_OTHERS = ("cat", "docker")
-RUN = {"odds": (), "rules": (), "simulate": ("--jobs", "1")}
-"""Commands that are cheap enough to be run, with what makes them so."""
-SMALL = {"1000": "2"}
+RUN: dict[str, tuple[str, ...]] = {
+    "odds": (),
+    "rules": (),
+    "play": (),
+    "replay": ("--plain",),
+    "picture": ("--width", "300"),
+    "analyse": ("--effort", "1", "--jobs", "1"),
+    "simulate": ("--jobs", "1"),
+    "arena": ("--jobs", "1", "--simulations", "1"),
+}
+"""Commands that are run, with what makes them cheap."""
+DEAR = ("marshal", "wallenstein@", "--exploit", "--write-ratings", "1000000")
+SMALL = {"1000": "2", "400": "2", "200": "2", "FILE": "game.json", "partie.json": "game.json"}
 
 
 def blocks(kind: str) -> list[tuple[str, str]]:
@@ -75,15 +93,50 @@ def assert_installable(command: str, what: str) -> None:
 
 
 def cheap() -> list[list[str]]:
-    lines = [shlex.split(line, comments=True) for _, line in commands()]
-    own = {
-        tuple(words[1:]) for words in lines if words[0] == "feldherr" and words[1] in RUN and "--output" not in words
-    }
-    return sorted([*(SMALL.get(word, word) for word in words), *RUN[words[0]]] for words in own)
+    """Commands with the settings that stand before them, each once."""
+    found: dict[str, list[str]] = {}
+    for _, line in commands():
+        words = shlex.split(line, comments=True)
+        at = words.index("feldherr") if "feldherr" in words else len(words)
+        command = [SMALL.get(word, word) for word in words[at + 1 :]]
+        plain = all("=" in word for word in words[:at])
+        if command and command[0] in RUN and plain and not any(dear in line for dear in DEAR):
+            few = ("--games", "2") if command[0] == "arena" and "--games" not in command else ()
+            found[" ".join(words[:at] + command)] = [*words[:at], *command, *few, *RUN[command[0]]]
+    return sorted(found.values(), key=lambda words: "--resume" not in words)  # before another game is the last
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a finished game, and one begun."""
+    folder = tmp_path_factory.mktemp("home")
+    game, rng = feldherr.new_game("wallenstein", players=3, seed=1618), Random(1)
+    while not game.over:
+        seat, decision = next(iter(game.pending.items()))
+        game.play(seat, decision.sample(rng))
+    (folder / "game.json").write_text(json.dumps(game.record()), "utf-8")
+    table = Table(
+        feldherr.new_game("wallenstein", players=3, seed=7), [0], ["a", "b", "c"], folder / "games/begun.json"
+    )
+    table.save()
+    return folder
 
 
 @pytest.mark.parametrize("words", cheap(), ids=" ".join)
-def test_cheap_commands_run(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_cheap_commands_run(
+    words: list[str], home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever plays leaves at the first question."""
+    monkeypatch.chdir(home)
+    monkeypatch.setenv("FELDHERR_HOME", str(home))
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    settings = dict(word.split("=") for word in words if re.match(r"[A-Z_]+=", word))
+    if settings:  # which are read when Python begins
+        own = {**os.environ, **settings, "PYTHONPATH": str(ROOT)}
+        command = [sys.executable, "-m", "feldherr", *words[len(settings) :]]
+        said = subprocess.run(command, env=own, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+        assert (said.returncode, bool(said.stdout)) == (0, True), said.stderr
+        return
     assert cli.main(words) == 0
     assert capsys.readouterr().out
 

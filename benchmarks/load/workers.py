@@ -5,11 +5,8 @@ Every table has five streams, which lie on whichever workers took them: nearly e
 
 import argparse
 import json
-import shutil
-import subprocess
 import sys
 import tempfile
-import time
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,10 +19,11 @@ from rich.table import Table
 from benchmarks.load.measuring import generators
 from benchmarks.load.phases import GENERATORS, phase_of
 from benchmarks.load.watching import UNLIMITED, Watched, free_port, running, with_children
+from tests.server.nats import Nats
+from tests.server.nats import program as nats_server
 
 WORKERS: Final = (1, 2, 4)
 CARRIERS: Final = ("postgresql", "nats")
-NATS: Final = shutil.which("nats-server") or shutil.which("nats-server", path="/usr/sbin:/usr/local/sbin")
 P99: Final = "to the last listener, 99th percentile, ms"
 COST: Final = "processor time per move, ms"
 
@@ -58,22 +56,18 @@ def postgresql() -> Iterator[tuple[str, int]]:
 
 @contextmanager
 def nats() -> Iterator[tuple[str, int]]:
-    assert NATS is not None
-    port = free_port()
-    command = [NATS, "--addr", "127.0.0.1", "--port", str(port)]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    server = Nats().start()
     try:
-        time.sleep(0.5)
-        yield f"nats://127.0.0.1:{port}", process.pid
+        assert server.process is not None
+        yield server.url, server.process.pid
     finally:
-        process.terminate()
-        process.wait(30)
+        server.kill()
 
 
 def measure(tables: int, seconds: float, rate: float) -> Figures:
     """By carrier and number of workers: flat out, and at a steady rate."""
     found: Figures = {}
-    for carrier in CARRIERS if NATS else CARRIERS[:1]:
+    for carrier in CARRIERS:
         for workers in WORKERS:
             figures = _measure(carrier, workers, tables, seconds, rate)
             found.setdefault(carrier, {})[str(workers)] = figures
@@ -147,8 +141,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0, help="how long each phase takes (default 8)")
     parser.add_argument("--rate", type=float, default=50.0, help="moves a second of the steady phase (default 50)")
     given = parser.parse_args()
-    if NATS is None:
-        print("There is no nats-server here (sudo apt-get install nats-server): NATS is not measured.", file=sys.stderr)
+    try:
+        nats_server()
+    except AssertionError as missing:
+        parser.error(str(missing))
     figures: Any = measure(given.tables, given.seconds, given.rate)
     show(Console(width=150), figures, given.tables, given.rate)
     out = Path(".cache/bench-workers.json")

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -41,11 +42,11 @@ def refused(home: Path, *arguments: str, typed: str = "", **more: str) -> str:
 
 
 def scripted(
-    humans: list[int], seed: int, name: str = "wallenstein", **options: Any
+    humans: list[int], seed: int, name: str = "wallenstein", bots: Sequence[str] = ("random",), **options: Any
 ) -> tuple[list[str], dict[str, Any]]:
     """What random people at these seats would type, and the record of the game that this gives."""
     game = feldherr.new_game(name, seed=seed, **options)
-    table = Table(game, humans, [], Path("unused"))
+    table = Table(game, humans, [], Path("unused"), list(bots))
     rng = Random(seed)
     lines = []
     while not game.over:

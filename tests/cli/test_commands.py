@@ -153,12 +153,58 @@ def test_odds(tmp_path: Path) -> None:
     assert neutral["win"] == pytest.approx(0.59, abs=0.01)
 
 
+def test_what_cannot_be_written_is_said_before_anything_is_played(tmp_path: Path, record: Path) -> None:
+    nowhere, file = str(tmp_path / "none" / "x.json"), str(tmp_path / "file")
+    Path(file).write_text("not ours\n", "utf-8")
+    long = ["arena", "captain", "recruit", "-n", "100000000"]  # which would take years
+    for option in ("--json", "--plot", "--resume"):
+        assert f"{nowhere} cannot be written" in refused(tmp_path, *long, option, nowhere)
+        assert "is a folder, and should be a file" in refused(tmp_path, *long, option, str(tmp_path))
+    assert "another contest" in refused(tmp_path, *long, "--resume", file)
+    assert Path(file).read_text("utf-8") == "not ours\n"
+    assert f"{nowhere} cannot be written" in refused(tmp_path, "arena", "--exploit", "captain", "--json", nowhere)
+    log = tmp_path / "log.txt"
+    log.write_text("in 8 red, out 6 red\n", "utf-8")
+    assert f"{nowhere} cannot be written" in refused(tmp_path, "tower", "fit", str(log), "-o", nowhere)
+    assert "is a folder, and should be a file" in refused(tmp_path, "picture", str(record), "-o", str(tmp_path))
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["file", "log.txt", "record.json"]
+
+
+def test_a_simulation_says_what_is_wrong_with_its_folder(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    small = ["simulate", "-n", "2", "--seed", "1", "--jobs", "1"]
+    assert "is a file, and should be a folder" in refused(tmp_path, *small, "-o", str(file))
+    assert "is a file, and should be a folder" in refused(tmp_path, *small, "-o", str(file / "below"))
+    assert "cannot be written" in refused(tmp_path, *small, "-o", "/proc/none")
+    assert run(tmp_path, *small, "-o", str(tmp_path / "kept")).returncode == 0
+    games = tmp_path / "kept" / "games-000000000.parquet"
+    games.write_bytes(games.read_bytes()[:50])
+    assert f"{games} cannot be read" in refused(tmp_path, *small, "-o", str(tmp_path / "kept"))
+    about = tmp_path / "kept" / "simulation.json"
+    about.write_bytes(b"\xff")
+    assert "another simulation" in refused(tmp_path, *small, "-o", str(tmp_path / "kept"))
+
+
+def test_a_policy_says_what_is_wrong_with_it(tmp_path: Path) -> None:
+    small = ["simulate", "-n", "2", "--jobs", "1", "--policy"]
+    assert "No module named 'nobody'" in refused(tmp_path, *small, "nobody:Bot")
+    assert "no attribute 'None'" in refused(tmp_path, *small, "feldherr.bots:None")
+    assert "is no policy" in refused(tmp_path, *small, "feldherr:__version__")
+    assert "at http://127.0.0.1:9/ gave no move" in refused(tmp_path, *small, "http://127.0.0.1:9/")
+    assert "hat keinen Zug gegeben" in refused(tmp_path, *small, "http://127.0.0.1:9/", "--language", "de")
+
+
 def test_odds_of_a_war(tmp_path: Path) -> None:
     chances = json.loads(run(tmp_path, "odds", "--war", "4:2", "--json").stdout)
     assert chances == war_odds(4, 2).as_json()
     assert "Angreifer gewinnt den Krieg" in run(tmp_path, "odds", "--war", "2:2", "--language", "de").stdout
     assert "such as --war 4:2" in refused(tmp_path, "odds", "--war", "strong")
     assert "such as --war 4:2" in refused(tmp_path, "odds", "--war", "1:2:3")
+    assert "such as --war 4:2" in refused(tmp_path, "odds", "--war", "")
+    assert "from −2 to 7" in refused(tmp_path, "odds", "--war", "99:-99")
+    alone = refused(tmp_path, "odds", "--war", "4:2", "--attackers", "3", "--age", "4", "--revolt")
+    assert "--age, --attackers, --revolt belong to battles" in alone
 
 
 def test_rules(tmp_path: Path) -> None:

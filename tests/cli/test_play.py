@@ -118,6 +118,30 @@ def test_a_killed_game_resumes_to_the_same_record(tmp_path: Path, seed: int) -> 
     assert {key: saved[key] for key in record} == record
 
 
+@pytest.mark.parametrize(("game", "bots"), [("wallenstein", "captain+raider,recruit"), ("sixteenthirty", "recruit")])
+def test_a_whole_game_against_bots(tmp_path: Path, game: str, bots: str) -> None:
+    """Seated, played to the end, kept with the game, and it is the game that these bots play."""
+    lines, record = scripted([0], 7, name=game, players=3, bots=bots.split(","))
+    file = tmp_path / "game.json"
+    wanted = ["play", game, "--players", "3", "--human", "0", "--seed", "7", "--bots", bots, "--save", str(file)]
+    done = run(tmp_path, *wanted, typed="\n".join(lines) + "\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Won by" in done.stdout
+    saved = content(file)
+    assert {key: saved[key] for key in record} == record
+    assert saved["table"]["bots"] == bots.split(",")
+
+
+def test_bots_that_do_not_exist_or_do_not_answer(tmp_path: Path) -> None:
+    small = ["play", "--players", "3", "--human", "0", "--seed", "7", "--save", str(tmp_path / "game.json"), "--bots"]
+    assert "general" in refused(tmp_path, *small, "general")
+    lines, _ = scripted([0], 7, players=3)
+    silent = run(tmp_path, *small, "http://127.0.0.1:9/", typed="\n".join(lines))
+    assert (silent.returncode, silent.stderr.count("\n")) == (2, 1)
+    assert "gave no move" in silent.stderr
+    assert content(tmp_path / "game.json")["table"]["bots"] == ["http://127.0.0.1:9/"]
+
+
 def test_a_game_resumes_with_its_bots(tmp_path: Path) -> None:
     """With all that are the house's own; a program named by its path is asked for once more."""
     file, path = tmp_path / "game.json", "feldherr.bots.wallenstein.captain:Captain"

@@ -7,6 +7,7 @@ import tarfile
 from collections.abc import Iterator
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
+from typing import Any
 
 from packaging.requirements import Requirement
 
@@ -23,11 +24,33 @@ SETTINGS = {  # how this machine reaches an index, and what it has downloaded be
 }
 
 
-def run(*command: str | Path, cwd: Path = ROOT, env: dict[str, str] | None = None) -> str:
+WAYS_OUT = (
+    "PIP_",
+    "UV_",
+    "NPM_CONFIG_",
+    "HTTP_PROXY",
+    "HTTPS_PROXY",
+    "NO_PROXY",
+    "SSL_",
+    "REQUESTS_CA",
+    "NODE_EXTRA_CA",
+)
+"""How settings begin that say how an index is reached from here."""
+
+
+def run(*command: str | Path, cwd: Path = ROOT, env: dict[str, str] | None = None, user: int | None = None) -> str:
     """What it says; whoever fails is heard."""
-    said = subprocess.run(list(map(str, command)), cwd=cwd, env=env, capture_output=True, text=True, check=False)
+    words = list(map(str, command))
+    said: subprocess.CompletedProcess[str] = subprocess.run(
+        words, cwd=cwd, env=env, capture_output=True, text=True, check=False, **as_user(user)
+    )
     assert said.returncode == 0, f"{' '.join(map(str, command))}\n{said.stdout[-4000:]}\n{said.stderr[-4000:]}"
     return said.stdout
+
+
+def as_user(user: int | None) -> dict[str, Any]:
+    """What makes a process somebody else's, who is in no group."""
+    return {} if user is None else {"user": user, "group": user, "extra_groups": []}
 
 
 def build(kind: str, folder: Path, root: Path = ROOT, **more: str) -> Path:
@@ -65,20 +88,23 @@ def needs(name: str, extra: str) -> Iterator[tuple[str, str]]:
 
 
 class Place:
-    """An environment of its own for a Python, in a folder that is its home too."""
+    """An environment of its own for a Python, in a folder that is its home too, perhaps of a user of its own."""
 
-    def __init__(self, folder: Path, python: str = sys.executable) -> None:
+    def __init__(self, folder: Path, python: str = sys.executable, user: int | None = None) -> None:
         self.folder = folder
+        self.user = user
         self.home = folder / "home"
         self.bin = folder / "env" / "bin"
         self.home.mkdir(parents=True)
-        run(python, "-m", "venv", folder / "env", env=self.env())
+        if user is not None:
+            for path in (folder, self.home):
+                os.chown(path, user, user)
+        run(python, "-m", "venv", folder / "env", cwd=self.home, env=self.env(), user=user)
 
     def env(self, *paths: str | Path) -> dict[str, str]:
         """Nothing of ours but the way to an index; programs from this environment and these folders alone."""
-        ours = ("FELDHERR_", "PYTHON", "VIRTUAL_ENV", "XDG_")
-        kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
-        known = {name: str(path) for name, path in SETTINGS.items() if path.exists()}
+        kept = {name: value for name, value in os.environ.items() if name.upper().startswith(WAYS_OUT)}
+        known = {} if self.user else {name: str(path) for name, path in SETTINGS.items() if path.exists()}
         path = os.pathsep.join(map(str, (self.bin, *paths)))
         return {**known, **kept, "HOME": str(self.home), "PATH": path, "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
 
@@ -99,4 +125,4 @@ class Place:
                     link.symlink_to(Path(str(needed.locate_file(top))))
 
     def run(self, program: str, *words: str | Path, paths: tuple[str, ...] = ()) -> str:
-        return run(self.bin / program, *words, cwd=self.home, env=self.env(*paths))
+        return run(self.bin / program, *words, cwd=self.home, env=self.env(*paths), user=self.user)

@@ -8,20 +8,23 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
-from urllib.error import URLError
+from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
+from tests.install.places import as_user
 from tests.server.patience import PATIENCE
 from tests.server.serving import free_port
 
 
 @contextmanager
-def served(command: list[str | Path], cwd: Path, env: dict[str, str], patience: float = PATIENCE) -> Iterator[str]:
+def served(
+    command: list[str | Path], cwd: Path, env: dict[str, str], patience: float = PATIENCE, user: int | None = None
+) -> Iterator[str]:
     """The address of a server, which ends afterwards."""
     url = f"http://127.0.0.1:{(port := free_port())}"
     log = cwd / "server.log"
     words = [*map(str, command), "serve", "--port", str(port)]
-    with log.open("wb") as told, started(words, cwd, env, told) as process:
+    with log.open("wb") as told, started(words, cwd, env, told, user) as process:
         try:
             deadline = time.monotonic() + patience
             while not _answers(url):
@@ -35,8 +38,10 @@ def served(command: list[str | Path], cwd: Path, env: dict[str, str], patience: 
             process.wait()
 
 
-def started(words: list[str], cwd: Path, env: dict[str, str], told: BinaryIO) -> subprocess.Popen[bytes]:
-    return subprocess.Popen(words, cwd=cwd, env=env, stdout=told, stderr=told, start_new_session=True)
+def started(
+    words: list[str], cwd: Path, env: dict[str, str], told: BinaryIO, user: int | None
+) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(words, cwd=cwd, env=env, stdout=told, stderr=told, start_new_session=True, **as_user(user))
 
 
 def _answers(url: str) -> bool:
@@ -55,3 +60,13 @@ def require_start_page(url: str) -> None:
     assert script.endswith(".js"), page
     with urlopen(f"{url}{script}", timeout=PATIENCE) as answer:
         assert "javascript" in answer.headers["Content-Type"]
+
+
+def require_handbook(url: str, there: bool) -> None:
+    """Its German front page, where the wheel has it."""
+    try:
+        with urlopen(f"{url}/handbook/de", timeout=PATIENCE) as answer:
+            said = answer.read().decode()
+    except HTTPError as error:
+        said = str(error.code)
+    assert ('<html lang="de"' in said) == there, said[:1000]

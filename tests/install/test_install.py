@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from zipfile import ZipFile
@@ -37,6 +38,8 @@ def test_a_wheel_has_the_client_and_a_bill_of_materials(wheel: Path) -> None:
         bill = json.loads(archive.read("feldherr-0.1.7.dist-info/sboms/feldherr.cdx.json"))
     assert wheel.name == "feldherr-0.1.7-py3-none-any.whl"
     assert "feldherr/server/static/index.html" in names
+    made = hatch_build.PAGES.exists() and not hatch_build.stale(made=hatch_build.PAGES, sources=hatch_build.WRITTEN)
+    assert ("feldherr/server/handbook/index.html" in names) == made
     assert not [name for name in names if name.endswith((".so", ".map"))]
     assert (bill["bomFormat"], bill["specVersion"], bill["metadata"]["component"]["version"]) == (
         *("CycloneDX", "1.6"),
@@ -63,6 +66,9 @@ def test_what_the_client_imports_is_in_the_bill() -> None:
 def test_a_second_build_elsewhere_is_the_same_file(wheel: Path, source: Path, tmp_path: Path) -> None:
     again = shutil.copytree(source, tmp_path / "elsewhere", copy_function=shutil.copy)  # which keeps no times
     shutil.copytree(ROOT / "src/feldherr/server/static", again / "src/feldherr/server/static")
+    if (ROOT / "build/docs.built").exists():
+        shutil.copytree(ROOT / "build/docs", again / "build/docs", copy_function=shutil.copy)
+        shutil.copy(ROOT / "build/docs.built", again / "build")
     other = build("wheel", tmp_path / "wheel", again, SOURCE_DATE_EPOCH="1792281600", TZ="Pacific/Chatham")
     assert sha256(other.read_bytes()).hexdigest() == sha256(wheel.read_bytes()).hexdigest()
 
@@ -75,7 +81,8 @@ def test_a_second_source_distribution_is_the_same_file(source: Path, tmp_path: P
         for place, root in (("one", source), ("two", again))
     ]
     assert len({sha256(path.read_bytes()).hexdigest() for path in made}) == 1
-    pages = [*(ROOT / "docs").rglob("*.md"), *(ROOT / "docs/images").iterdir()]
+    frame = [*(ROOT / "docs/.theme").rglob("*.html"), ROOT / "docs/.nav.yml"]
+    pages = [*(ROOT / "docs").rglob("*.md"), *(ROOT / "docs/images").iterdir(), *frame]
     needed = [*pages, ROOT / "zensical.toml", ROOT / "requirements/docs.txt"]
     assert [path for path in needed if not (source / path.relative_to(ROOT)).is_file()] == []
 
@@ -91,6 +98,20 @@ def test_a_client_older_than_its_sources_is_noticed(tmp_path: Path) -> None:
     for path in (words, source):
         os.utime(path, (9, 9))
         assert hatch_build.stale(tmp_path)
+        os.utime(path, (1, 1))
+
+
+def test_a_handbook_older_than_its_sources_is_noticed(tmp_path: Path) -> None:
+    pages, code, built = tmp_path / "docs/de/play.md", tmp_path / "src/feldherr/a/b.py", tmp_path / "build/docs.built"
+    for number, path in enumerate((pages, code, built)):
+        path.parent.mkdir(parents=True)
+        path.touch()
+        os.utime(path, (number, number))
+    noticed = partial(hatch_build.stale, tmp_path, hatch_build.PAGES, hatch_build.WRITTEN)
+    assert not noticed()
+    for path in (pages, code):
+        os.utime(path, (9, 9))
+        assert noticed()
         os.utime(path, (1, 1))
 
 

@@ -51,6 +51,7 @@ def test_a_branch_goes_on_from_here_with_chance_of_its_own(seed: int) -> None:
 
 def test_what_nobody_knows_is_drawn_anew_in_a_branch() -> None:
     game = new(3)
+    assert game.branch(bytes(31) + b"\7").record() == game.branch(7).record() == game.branch(f"{7:064x}").record()
     orders = {tuple(game.branch(seed).view("all")["deck"]) for seed in range(20)}
     assert len(orders) > 10
 

@@ -108,7 +108,7 @@ def test_bots_paths_and_functions_play_and_take_turns() -> None:
     assert callable(player("wallenstein-1", "wallenstein"))
     nonsense: Any
     for nonsense in ("nobody", "tests.research:nobody", 7):
-        with pytest.raises(feldherr.BadOption, match="no policy"):
+        with pytest.raises(feldherr.BadOption, match=r"no policy|names no bot"):
             simulate(nonsense, 1, jobs=1)
     with pytest.raises(feldherr.BadOption, match="shard"):
         simulate("random", 1, shard=(2, 2))

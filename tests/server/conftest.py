@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server.client import Client
+from tests.server.nats import Nats
 from tests.server.serving import Server, new_database, postgresql
 
 DATABASES = ("sqlite", "postgresql")
@@ -41,6 +42,13 @@ def postgres() -> Iterator[str]:
     """The URL of a real PostgreSQL; there is no run without one."""
     with postgresql() as url:
         yield url
+
+
+@pytest.fixture
+def nats() -> Iterator[Nats]:
+    server = Nats().start()
+    yield server
+    server.kill()
 
 
 @pytest.fixture(scope="session", params=DATABASES)

@@ -20,7 +20,7 @@ def program() -> str:
         for order in (["update"], ["install", "-y", "--no-install-recommends", "nats-server"]):
             subprocess.run(["apt-get", "-qq", *order], env=quiet, check=False, capture_output=True)
         found = shutil.which("nats-server", path=PLACES)
-    assert found is not None, "these tests need NATS: sudo apt-get install nats-server"
+    assert found is not None, "NATS is missing, and cannot be installed from here: sudo apt-get install nats-server"
     return found
 
 

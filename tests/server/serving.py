@@ -48,7 +48,8 @@ def free_port() -> int:
 class Server:
     """`feldherr serve` in a process of its own."""
 
-    def __init__(self, folder: Path, database: str, **settings: Any) -> None:
+    def __init__(self, folder: Path, database: str, program: str = "feldherr", **settings: Any) -> None:
+        self.program = program
         self.folder = folder
         self.database = database
         self.settings = settings
@@ -60,7 +61,7 @@ class Server:
         self.folder.mkdir(parents=True, exist_ok=True)
         chosen = {f"FELDHERR_{name.upper()}": str(value) for name, value in self.settings.items()}
         environment = {**os.environ, **GENEROUS, "FELDHERR_HOME": str(self.folder), **chosen}
-        command = [sys.executable, "-m", "feldherr", "serve", "--port", str(self.port), "--database", self.database]
+        command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port), "--database", self.database]
         with (self.folder / f"server-{self.port}.log").open("ab") as log:
             before = log.tell()
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
@@ -115,7 +116,14 @@ def new_database(postgres: str) -> str:
 
 @contextmanager
 def postgresql() -> Iterator[str]:
-    """A real PostgreSQL, and its URL.
+    """A real PostgreSQL, and its URL."""
+    with postgresql_server() as server:
+        yield server.get_uri()
+
+
+@contextmanager
+def postgresql_server() -> Iterator[Any]:
+    """A real PostgreSQL, which can be stopped and started.
 
     It lies outside pytest's own folder, which every other run on this machine closes to the user PostgreSQL runs as.
     """
@@ -125,9 +133,9 @@ def postgresql() -> Iterator[str]:
     server = _patiently(lambda: get_server(mkdtemp(prefix="feldherr-pg-"), cleanup_mode="delete"))
     try:
         with psycopg.connect(server.get_uri(), autocommit=True) as connection:
-            connection.execute("ALTER SYSTEM SET fsync = off")  # servers are killed here, never PostgreSQL itself
+            connection.execute("ALTER SYSTEM SET fsync = off")  # servers are killed here, PostgreSQL is stopped
             connection.execute("SELECT pg_reload_conf()")
-        yield server.get_uri()
+        yield server
     finally:
         server.cleanup()
 

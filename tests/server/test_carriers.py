@@ -1,6 +1,7 @@
 """News between workers, by PostgreSQL and by a real NATS: nothing is lost or doubled, whatever becomes of them."""
 
 import asyncio
+import os
 import random
 import re
 import time
@@ -19,13 +20,15 @@ from feldherr.server.live.bus import Bus
 from feldherr.server.live.nats_carrier import NatsCarrier
 from feldherr.server.store.channels import PRESENCE, of_table
 from feldherr.server.store.database import Database
-from tests.server.client import Client, Stream
+from tests.server.client import Client, Stream, any_move
 from tests.server.nats import Nats
 from tests.server.patience import PATIENCE, fetch, until
-from tests.server.serving import Server, free_port, new_database
+from tests.server.serving import Server, free_port, new_database, postgresql_server
 
-STREAMS = 8
+SOAK = "FELDHERR_SOAK" in os.environ
+ROUNDS, STREAMS = (12, 32) if SOAK else (1, 8)
 KILLS = 3
+MOVES = 24
 LISTENING = "pid <> pg_backend_pid() and datname = current_database() and query ~ '^(UN)?LISTEN'"
 NONSENSE = [
     *(b"", b"\xff\xfe", b"null", b"[]", b'"table"', b"{", b'{"kind":"none"}', b'{"kind":["table"]}'),
@@ -36,13 +39,6 @@ NONSENSE = [
 ]
 
 
-@pytest.fixture
-def nats() -> Iterator[Nats]:
-    server = Nats().start()
-    yield server
-    server.kill()
-
-
 @pytest.fixture(params=["postgresql", "nats"])
 def carried(request: pytest.FixtureRequest, postgres: str, tmp_path: Path) -> Iterator[tuple[Server, Nats | None]]:
     """Two workers, and what carries their news."""
@@ -51,6 +47,13 @@ def carried(request: pytest.FixtureRequest, postgres: str, tmp_path: Path) -> It
     server = Server(tmp_path, new_database(postgres), workers=2, **settings).start()
     yield server, carrier
     server.stop()
+
+
+@pytest.fixture
+def own_postgresql() -> Iterator[Any]:
+    """One that may be stopped."""
+    with postgresql_server() as server:
+        yield server
 
 
 def interrupt(server: Server, carrier: Nats | None) -> None:
@@ -96,11 +99,21 @@ def require_whole(stream: Stream, state: dict[str, Any], seat: str) -> None:
     assert heard == state["events_from"]
 
 
+def require_all_whole(person: Client, table: str, streams: list[Stream], tick: int) -> None:
+    for stream in streams:
+        stream.until(tick)
+    for seat in range(3):
+        state = person.state(table, seat)
+        for stream in streams:
+            require_whole(stream, state, str(seat))
+
+
+@pytest.mark.parametrize("seed", range(ROUNDS))
 def test_nothing_is_lost_or_doubled_while_the_carrier_is_killed(
-    carried: tuple[Server, Nats | None], guest: Callable[..., Client]
+    seed: int, carried: tuple[Server, Nats | None], guest: Callable[..., Client]
 ) -> None:
     server, carrier = carried
-    anna, rng = guest(server, "Anna"), random.Random(7)
+    anna, rng = guest(server, "Anna"), random.Random(seed)
     table = anna.started(3)
     streams = [anna.stream(table) for _ in range(STREAMS)]
     tick = 0
@@ -111,16 +124,80 @@ def test_nothing_is_lost_or_doubled_while_the_carrier_is_killed(
             interrupt(server, carrier)
         for _ in range(6):
             tick = anna.answer(table, anna.get(f"/tables/{table}")["waiting_for"][0], rng)["tick"]
-    for stream in streams:
-        stream.until(tick)
-    for seat in range(3):
-        state = anna.state(table, seat)
-        for stream in streams:
-            require_whole(stream, state, str(seat))
+    require_all_whole(anna, table, streams, tick)
     assert figure(server, "heard") > 0
     assert figure(server, "missed") >= KILLS
     until(lambda: is_ready(server))
     assert '"level":"error"' not in server.log()
+
+
+@pytest.mark.parametrize("seed", range(ROUNDS))
+@pytest.mark.parametrize("carrier", ["nats", "postgresql"] if SOAK else ["nats"])
+def test_nothing_is_lost_or_doubled_by_a_carrier_of_bad_manners(
+    seed: int, carrier: str, postgres: str, tmp_path: Path, guest: Callable[..., Client], request: pytest.FixtureRequest
+) -> None:
+    """It doubles news and brings them in another order; NATS, of whom nothing else is asked, loses every third too."""
+    settings = {"nats": request.getfixturevalue("nats").url} if carrier == "nats" else {}
+    server = Server(tmp_path, new_database(postgres), workers=2, program="tests.server.ill_mannered", **settings)
+    server.start()
+    try:
+        anna, rng = guest(server, "Anna"), random.Random(seed)
+        table = anna.started(3)
+        streams = [anna.stream(table) for _ in range(STREAMS)]
+        tick = 0
+        for _ in range(MOVES):
+            tick = anna.answer(table, anna.get(f"/tables/{table}")["waiting_for"][0], rng)["tick"]
+        require_all_whole(anna, table, streams, tick)
+        until(lambda: "news twice" in server.log() and "news late" in server.log())
+        assert ("news lost" in server.log()) == (carrier == "nats")
+        assert '"level":"error"' not in server.log()
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize("seed", range(ROUNDS))
+@pytest.mark.parametrize("carrier", ["nats", "postgresql"] if SOAK else ["postgresql"])
+def test_nothing_is_lost_or_doubled_while_postgresql_restarts(
+    seed: int,
+    carrier: str,
+    own_postgresql: Any,
+    tmp_path: Path,
+    guest: Callable[..., Client],
+    request: pytest.FixtureRequest,
+) -> None:
+    """Streams stay open, what cannot be stored is refused, and afterwards all goes on."""
+    settings = {"nats": request.getfixturevalue("nats").url} if carrier == "nats" else {}
+    server = Server(tmp_path, new_database(own_postgresql.get_uri()), workers=2, **settings).start()
+    try:
+        anna, rng = guest(server, "Anna"), random.Random(seed)
+        table = anna.started(3)
+        streams = [anna.stream(table) for _ in range(STREAMS)]
+        tick = 0
+        for number in range(KILLS):
+            for _ in range(4):
+                tick = until(lambda: moved(anna, table, rng))
+            if number < KILLS - 1:
+                own_postgresql.stop()
+                assert moved(anna, table, rng) is None
+                own_postgresql.ensure_postgres_running()
+        require_all_whole(anna, table, streams, tick)
+        until(lambda: is_ready(server))
+    finally:
+        server.stop()
+
+
+def moved(person: Client, table: str, rng: random.Random) -> int | None:
+    """The tick of a move; None where storage does not answer."""
+    answers = [person.http.get(f"/tables/{table}")]
+    if answers[-1].status_code == 200:
+        seat = answers[-1].json()["waiting_for"][0]
+        answers.append(person.http.get(f"/tables/{table}/state", params={"seat": seat}))
+    if answers[-1].status_code == 200:
+        state = answers[-1].json()
+        move = {"seat": seat, "decision": state["decision"]["id"], "move": any_move(state, rng)}
+        answers.append(person.http.post(f"/tables/{table}/moves", json=move))
+    assert answers[-1].status_code in (200, 503), answers[-1].text
+    return int(answers[-1].json()["tick"]) if answers[-1].status_code == 200 else None
 
 
 def test_a_server_without_its_nats_is_healthy_but_not_ready(

@@ -59,10 +59,17 @@ def collector() -> Iterator[Collector]:
         thread.join()
 
 
+@pytest.mark.parametrize("carrier", ["postgresql", "nats"])
 def test_a_move_is_traced_to_its_last_listener(
-    collector: Collector, postgres: str, tmp_path: Path, guest: Callable[..., Client]
+    carrier: str,
+    collector: Collector,
+    postgres: str,
+    tmp_path: Path,
+    guest: Callable[..., Client],
+    request: pytest.FixtureRequest,
 ) -> None:
-    server = Server(tmp_path, new_database(postgres), workers=2, traces=collector.url).start()
+    settings = {"nats": request.getfixturevalue("nats").url} if carrier == "nats" else {}
+    server = Server(tmp_path, new_database(postgres), workers=2, traces=collector.url, **settings).start()
     try:
         anna = guest(server, "Anna")
         table = anna.started(3)

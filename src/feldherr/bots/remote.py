@@ -1,12 +1,13 @@
 """A bot somewhere else: it is sent the view, and answers with a move."""
 
 import json
+from http.client import HTTPException
 from random import Random
 from typing import Any, Final
-from urllib.error import URLError
 from urllib.request import Request, urlopen
 
 from feldherr.bots.bot import Bot, Budget, Choice, Reason
+from feldherr.kernel.errors import FeldherrError
 
 LONGEST_ANSWER: Final = 100_000
 GRACE_SECONDS: Final = 2.0
@@ -14,7 +15,7 @@ GRACE_SECONDS: Final = 2.0
 DEFAULT_SECONDS: Final = 10.0
 
 
-class RemoteError(Exception):
+class RemoteError(FeldherrError):
     """The other side gave no move in time."""
 
 
@@ -36,8 +37,8 @@ class RemoteBot(Bot):
         try:
             with urlopen(request, timeout=seconds + GRACE_SECONDS) as answer:
                 return read(json.loads(answer.read(LONGEST_ANSWER)))
-        except (URLError, TimeoutError, OSError, ValueError) as error:
-            raise RemoteError(f"{self.address}: {error}") from error
+        except (OSError, HTTPException, ValueError) as error:
+            raise RemoteError("bot_silent", address=self.address[:200], reason=str(error)[:200]) from error
 
 
 def read(answer: Any) -> Choice:
@@ -49,4 +50,7 @@ def read(answer: Any) -> Choice:
     if not isinstance(answer, dict) or not isinstance(answer.get("move"), str):
         raise ValueError("an object with a text `move` was expected")
     why = answer.get("why") or []
-    return Choice(answer["move"], [Reason(str(one["code"]), dict(one.get("facts", {}))) for one in why])
+    try:
+        return Choice(answer["move"], [Reason(str(one["code"]), dict(one.get("facts", {}))) for one in why])
+    except (AttributeError, KeyError, TypeError):
+        raise ValueError("`why` was expected to be a list of objects with a `code`, and perhaps `facts`") from None

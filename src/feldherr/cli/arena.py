@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import feldherr
 from feldherr.bots.arena.contest import Contest, named, require_entrants
+from feldherr.bots.arena.run import whole_of
 from feldherr.bots.levels import bot
+from feldherr.cli import store
 from feldherr.cli.arguments import table_options
 from feldherr.cli.texts import Texts
 from feldherr.kernel.errors import BadOption
@@ -29,6 +31,7 @@ def run(given: Namespace, texts: Texts) -> int:
     if given.exploit:
         return exploited(given, texts)
     contest = contest_of(given)
+    require_files(given)
     from feldherr.bots.arena.report import summary
     from feldherr.bots.arena.run import results
 
@@ -40,7 +43,7 @@ def run(given: Namespace, texts: Texts) -> int:
     found["seconds"] = perf_counter() - start
     _show(found, texts)
     if given.json:
-        Path(given.json).write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+        write_json(given.json, found)
     if given.plot:
         _plot(found, Path(given.plot), texts)
     if given.write_ratings:
@@ -56,6 +59,7 @@ def exploited(given: Namespace, texts: Texts) -> int:
         raise BadOption("exploit_alone")
     given.entrants = [given.exploit]
     contest = contest_of(given)
+    require_files(given)
     from rich.console import Console
 
     from feldherr.bots.arena.exploit import exploit
@@ -76,8 +80,17 @@ def exploited(given: Namespace, texts: Texts) -> int:
     console.print(texts("exploit_done", seconds=round(seconds), **facts))
     if given.json:
         told = {"contest": contest.as_json(), "rounds": found, "best": found[-1][0], "seconds": seconds}
-        Path(given.json).write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+        write_json(given.json, told)
     return 0
+
+
+def require_files(given: Namespace) -> None:
+    """What is asked for can be written: a contest may take hours."""
+    store.require_writable(given.json, given.plot, given.resume, given.resume and whole_of(Path(given.resume)))
+
+
+def write_json(path: str, told: dict[str, Any]) -> None:
+    store.write(Path(path), (json.dumps(told, indent=1) + "\n").encode())
 
 
 def _show_answers(answers: list[dict[str, Any]], console: "Console", texts: Texts) -> None:
@@ -169,4 +182,4 @@ def _plot(found: dict[str, Any], path: Path, texts: Texts) -> None:
 
     contest = found["contest"]
     title = texts("arena_title", game=contest["game"], players=contest["players"], games=found["games"])
-    path.write_text(svg(found, title), "utf-8")
+    store.write(path, svg(found, title).encode())

@@ -204,17 +204,17 @@ def _verify(parser: argparse.ArgumentParser, texts: Texts) -> None:
 def _odds(parser: argparse.ArgumentParser, texts: Texts) -> None:
     for option, least, code in (("--attackers", 1, "help_attackers"), ("--defenders", 0, "help_defenders")):
         parser.add_argument(option, metavar="N", type=number(option, least, 62), default=None, help=texts(code))
-    parser.add_argument("--neutral", action="store_true", help=texts("help_neutral"))
-    parser.add_argument("--revolt", action="store_true", help=texts("help_revolt"))
+    parser.add_argument("--neutral", action="store_true", default=None, help=texts("help_neutral"))
+    parser.add_argument("--revolt", action="store_true", default=None, help=texts("help_revolt"))
     parser.add_argument("--war", metavar="4:2", help=texts("help_war"))
     markers = number("--revolt-markers", 0, 42)
-    parser.add_argument("--revolt-markers", metavar="N", type=markers, default=0, help=texts("help_markers"))
+    parser.add_argument("--revolt-markers", metavar="N", type=markers, help=texts("help_markers"))
     parser.add_argument("--peasants", metavar="N", type=number("--peasants", 0, 20), help=texts("help_peasants"))
     for option, code in (("--inside", "help_inside"), ("--tray", "help_tray")):
-        parser.add_argument(option, metavar="attacker=3,peasants=4", default="", help=texts(code))
-    parser.add_argument("--age", metavar="N", type=number("--age", 1, 99), default=4, help=texts("help_age"))
-    parser.add_argument("--edition", metavar="second|first|manual", default="second", help=texts("help_edition"))
-    parser.add_argument("--tower", metavar="aged2|classic", default="aged2", help=texts("help_tower_model"))
+        parser.add_argument(option, metavar="attacker=3,peasants=4", help=texts(code))
+    parser.add_argument("--age", metavar="N", type=number("--age", 1, 99), help=texts("help_age"))
+    parser.add_argument("--edition", metavar="second|first|manual", help=texts("help_edition"))
+    parser.add_argument("--tower", metavar="aged2|classic", help=texts("help_tower_model"))
     parser.add_argument("--json", action="store_true", help=texts("help_json"))
 
 

@@ -3,26 +3,40 @@
 import json
 import re
 from argparse import Namespace
-from typing import Final
+from typing import Any, Final
 
 from feldherr.cli.texts import Texts
 from feldherr.kernel.errors import BadOption
 from feldherr.kernel.rulebook import choice_of
 from feldherr.sixteenthirty.odds import war_odds
+from feldherr.sixteenthirty.war import MODIFIERS
 from feldherr.wallenstein.names import COLOURS, NOBODY, PEASANTS
 from feldherr.wallenstein.rules import PRESETS
 from feldherr.wallenstein.tower import MODELS, cube, require_model
 
 SIDES: Final = {"attacker": 0, "defender": 1, "others": 2, "peasants": PEASANTS}
 BAR: Final = 40
+USUAL: Final[dict[str, Any]] = {
+    "revolt_markers": 0,
+    "inside": "",
+    "tray": "",
+    "age": 4,
+    "edition": "second",
+    "tower": "aged2",
+}
+"""What an option of a battle or a revolt is where it is not given."""
+OF_FIGHTS: Final = ("attackers", "defenders", "neutral", "revolt", "peasants")
 
 
 def run(given: Namespace, texts: Texts) -> int:
-    return war(given, texts) if given.war else fight(given, texts)
+    return fight(given, texts) if given.war is None else war(given, texts)
 
 
 def war(given: Namespace, texts: Texts) -> int:
     """Two countries of Sixteen Thirty Something, by what each adds to its dice."""
+    others = [f"--{name.replace('_', '-')}" for name in (*USUAL, *OF_FIGHTS) if getattr(given, name) is not None]
+    if others:
+        raise BadOption("war_alone", options=others)
     odds = war_odds(*modifiers(given.war))
     if given.json:
         print(json.dumps(odds.as_json(), indent=1))
@@ -39,8 +53,8 @@ def modifiers(word: str) -> tuple[int, int]:
     (4, 2)
     """
     both = [int(part) for part in word.split(":") if re.fullmatch(r"-?[0-9]{1,2}", part)]
-    if len(both) != 2 or word.count(":") != 1:
-        raise BadOption("bad_modifiers", word=word[:40])
+    if len(both) != 2 or word.count(":") != 1 or not set(both) <= set(MODIFIERS):
+        raise BadOption("bad_modifiers", word=word[:40], least=MODIFIERS[0], most=MODIFIERS[-1])
     return both[0], both[1]
 
 
@@ -48,6 +62,9 @@ def fight(given: Namespace, texts: Texts) -> int:
     """A battle or a revolt of Wallenstein."""
     from feldherr.wallenstein.odds import Fight, battle, revolt  # brings NumPy
 
+    for name, usual in USUAL.items():
+        if getattr(given, name) is None:
+            setattr(given, name, usual)
     require_model("--tower", given.tower)
     choice_of("--edition", given.edition, tuple(PRESETS))
     rules, model = PRESETS[given.edition], MODELS[given.tower]

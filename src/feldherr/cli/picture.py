@@ -17,6 +17,7 @@ def run(given: Namespace, texts: Texts) -> int:
 
     source = Path(given.file)
     target = Path(given.output) if given.output else source.with_suffix(".svg")
+    store.require_writable(target)
     choice_of("--output", target.suffix.lower(), (".svg", ".png"))
     record = store.load(source)
     whole = feldherr.replay(record)  # refuses what is no possible game before anything is drawn

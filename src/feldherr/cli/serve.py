@@ -26,6 +26,7 @@ def run(given: argparse.Namespace, texts: Texts) -> int:
     if settings.workers > 1 and not settings.on_postgresql:
         raise BadOption("one_worker_on_sqlite")
     settings.require_provider()
+    settings.require_handbook()
     settings.require_carrier()
     settings.require_tracing()
     if given.open and "log_level" not in settings.model_fields_set:

@@ -3,6 +3,7 @@
 import contextlib
 import json
 import os
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 from secrets import token_hex
@@ -53,8 +54,27 @@ def save(path: Path, content: dict[str, Any]) -> None:
 
 def write(path: Path, content: bytes) -> None:
     """Writes what can be made again at any time: a picture, a page."""
-    try:
+    with _told(path):
         path.write_bytes(content)
+
+
+def require_writable(*paths: str | Path | None) -> None:
+    """BadOption, if one of these files cannot be written: known before the work, and not after it."""
+    for path in map(Path, filter(None, paths)):
+        with _told(path):
+            was_there = path.exists()
+            path.open("ab").close()
+            if not was_there:
+                path.unlink()
+
+
+@contextlib.contextmanager
+def _told(path: Path) -> Iterator[None]:
+    """Says why a file cannot be written."""
+    try:
+        yield
+    except IsADirectoryError:
+        raise BadOption("not_a_file", file=str(path)) from None
     except OSError as error:
         raise BadOption("cannot_write", file=str(path), reason=error.strerror or str(error)) from None
 

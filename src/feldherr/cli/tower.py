@@ -5,6 +5,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any, Final
 
+from feldherr.cli import store
 from feldherr.cli.texts import Texts
 from feldherr.kernel import data_file
 from feldherr.kernel.errors import BadOption
@@ -96,6 +97,7 @@ def _fit(given: Namespace, texts: Texts) -> int:
 
     if given.log is None:
         raise BadOption("no_file_given", command="tower fit")
+    store.require_writable(given.output)
     try:
         text = Path(given.log).read_text("utf-8")
     except (OSError, ValueError) as error:
@@ -103,7 +105,7 @@ def _fit(given: Namespace, texts: Texts) -> int:
     found = fit(read_log(text))
     if given.output is not None:
         stay, loose = found.levels
-        Path(given.output).write_text(f"[tower]\nstay = {stay}\nloose = {loose}\n", "utf-8")
+        store.write(Path(given.output), f"[tower]\nstay = {stay}\nloose = {loose}\n".encode())
     if given.json:
         print(json.dumps(found.as_json(), indent=1))
         return 0

@@ -58,9 +58,11 @@ class Chance:
 
     @classmethod
     def from_seed(cls, seed: bytes) -> "Chance":
+        """The stream of a table's seed, from its beginning."""
         return cls(blake2b(seed, digest_size=32, person=b"feldherr chance").digest())
 
     def copy(self) -> "Chance":
+        """Another one that goes on with the same numbers."""
         return Chance(self.key, self.position, self._words)
 
     def _block(self) -> tuple[int, ...]:
@@ -103,6 +105,7 @@ class Chance:
         return words
 
     def shuffle(self, items: list[T]) -> None:
+        """Puts a list into a new order, each exactly equally likely."""
         last = len(items) - 1
         for i, word in zip(range(last, 0, -1), self.words(last), strict=True):
             product = word * (i + 1)

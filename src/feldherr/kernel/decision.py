@@ -72,6 +72,7 @@ class Vocabulary:
         self.verbs: dict[str, type[Move]] = {move.verb: move for move in moves}
 
     def read(self, text: str) -> Move:
+        """A move from its text; IllegalMove says what is wrong with that."""
         words = text.split()
         kind = self.verbs.get(words[0]) if words else None
         if kind is None:

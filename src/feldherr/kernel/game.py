@@ -290,9 +290,10 @@ class Game:
         """Game, options, seed and final answers: `feldherr.replay` gives the same game to the last cube."""
         return record.write(self)
 
-    def branch(self, seed: int | bytes | None = None) -> "Game":
+    def branch(self, seed: int | bytes | str | None = None) -> "Game":
         """A new game that goes on from this position with chance of its own: what nobody knows is drawn anew, so that
-        this game's revealed seed does not foretell it. Sealed answers are asked for again."""
+        this game's revealed seed does not foretell it. Sealed answers are asked for again. A seed is what `new_game`
+        takes, `record()["seed"]` included."""
         secret = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
         state = self.rulebook.copy(self.state)
         self.rulebook.redraw(state, Chance.from_seed(bytes.fromhex(commitment_to(secret))))

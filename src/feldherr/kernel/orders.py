@@ -32,6 +32,7 @@ class Order:
     """Whether the order is for something that ends, as a lobby or a season does."""
 
     def words(self) -> list[str]:
+        """What its text has after the verb."""
         return []
 
     @property
@@ -137,6 +138,7 @@ class Orders:
         self.offers = offers
 
     def read(self, text: str) -> Order:
+        """An order from its text; BadOption says what is wrong with that."""
         if len(text) > MOST_CHARACTERS:
             raise BadOption("order_too_long", most=MOST_CHARACTERS)
         given = text.split()

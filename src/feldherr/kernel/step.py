@@ -45,6 +45,7 @@ class Step(Generic[S]):
         return ()
 
     def encode(self) -> list[Any]:
+        """Its name and its ints, as they are stored."""
         return [type(self).__name__, *self.fields()]
 
     def __eq__(self, other: object) -> bool:
@@ -80,7 +81,9 @@ class SimultaneousStep(Step[S]):
     __slots__ = ()
 
     def ask_all(self, g: S) -> dict[int, Decision]:
+        """What each seat must decide that has to. Pure."""
         raise NotImplementedError
 
     def do_all(self, g: S, moves: dict[int, Move]) -> None:
+        """Carries the step out, once all have answered."""
         raise NotImplementedError

@@ -40,6 +40,13 @@ class Teller:
         """Called with the number and the event, as each happens. A copy does not call it."""
 
     def add(self, event: Flat) -> None:
+        """Tells something: its kind and the names of its facts in one line, who may know it (None: all), the facts.
+
+        >>> told = Teller()
+        >>> told.add(("drawn seat card", (1,), 1, "assassin"))
+        >>> told.events()
+        [('drawn', {'seat': 1, 'card': 'assassin'}, (1,))]
+        """
         log = self.log
         if len(log.told) != self.count:  # a copy has told more
             log = self.log = Log(log.told[: self.count], log.read[: self.count])

@@ -127,11 +127,14 @@ def _items(field: Field) -> str:
 def _end(game: str, code: Encoding) -> list[str]:
     return [
         "```python",
+        "import feldherr",
         "from feldherr.research.encoding import encoding",
         "",
-        f'layout = encoding("{game}").LAYOUT',
-        'layout.span("victory_points")  # where a field lies',
-        'layout.unfold(observation["observation"])  # counts from 0 to 1, codes as one of many: for networks',
+        f'numbers = encoding("{game}")',
+        f'table = feldherr.new_game("{game}", players=4, seed=1618)',
+        "observation = numbers.observe_table(table.state, 0)  # as an environment gives it, but for the question",
+        'numbers.LAYOUT.span("victory_points")  # where a field lies',
+        "numbers.LAYOUT.unfold(observation)  # counts from 0 to 1, codes as one of many: for networks",
         "```",
         "",
         "## Rewards",

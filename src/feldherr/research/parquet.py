@@ -17,12 +17,17 @@ ABOUT = "simulation.json"
 def open_folder(folder: Path, about: dict[str, Any]) -> None:
     """Makes the folder, or sees to it that it holds this very simulation."""
     need("pyarrow")
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError):
+        raise BadOption("not_a_folder", folder=str(folder)) from None
+    except OSError as error:
+        raise BadOption("cannot_write", file=str(folder), reason=error.strerror or str(error)) from None
     path = folder / ABOUT
     text = json.dumps(about, indent=1, sort_keys=True) + "\n"
     if not path.exists():
         _put(path, text.encode())
-    if path.read_text("utf-8") != text:
+    if _read(path) != text.encode():
         raise BadOption("other_simulation", folder=str(folder))
 
 
@@ -44,7 +49,11 @@ def _type(name: str) -> Any:
 
 
 def read_games(path: Path) -> list[Row]:
-    rows: list[Row] = need("pyarrow.parquet").read_table(path).to_pylist()
+    content = need("pyarrow").BufferReader(_read(path))
+    try:
+        rows: list[Row] = need("pyarrow.parquet").read_table(content).to_pylist()
+    except (OSError, ValueError) as error:
+        raise BadOption("cannot_read", file=str(path), reason=str(error)[:200]) from None
     return rows
 
 
@@ -84,5 +93,15 @@ def _write(path: Path, table: Any) -> None:
 def _put(path: Path, content: bytes) -> None:
     """Whole or not at all, also when several machines write it."""
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
-    part.write_bytes(content)
-    part.replace(path)
+    try:
+        part.write_bytes(content)
+        part.replace(path)
+    except OSError as error:
+        raise BadOption("cannot_write", file=str(path), reason=error.strerror or str(error)) from None
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise BadOption("cannot_read", file=str(path), reason=error.strerror or str(error)) from None

@@ -44,11 +44,13 @@ def player(policy: Policy, game: str) -> Player:
 def _named(policy: str, game: str) -> Bot | Player:
     if policy.partition("+")[0] in (*LEVELS, *FROZEN) or policy.startswith(("http://", "https://")):
         return bot(policy, game)
-    module, _, name = policy.partition("?")[0].partition(":")
+    module, colon, name = policy.partition("?")[0].partition(":")
+    if not colon:
+        raise BadOption("no_policy", policy=policy[:80])
     try:
         found: Player | type[Bot] = getattr(import_module(module), name)
-    except (ImportError, AttributeError, ValueError):
-        raise BadOption("no_policy", policy=policy[:80]) from None
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BadOption("bot_not_found", path=policy[:120], reason=str(error)) from None
     return bot(policy, game) if isinstance(found, type) else found
 
 

@@ -139,6 +139,7 @@ def create_app(settings: Settings) -> FastAPI:
         redirect_slashes=False,  # such a redirect would name the host that the request names
     )
     app.state.limits = limits_of(settings)
+    app.state.draining = False
     for part in PARTS:
         app.include_router(part.router, prefix=API)
     app.add_exception_handler(FeldherrError, _on_error)
@@ -146,8 +147,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, _on_http_error)
     app.add_exception_handler(SQLAlchemyError, _on_storage_error)
     add_pages(app)
-    if settings.docs_folder:
-        add_handbook(app, Path(settings.docs_folder))
+    if settings.handbook:
+        add_handbook(app, settings.handbook)
     return app
 
 
@@ -320,6 +321,8 @@ def add_pages(app: FastAPI) -> None:
     async def readyz(request: Request) -> Response:
         hub: Hub = request.app.state.hub
         health: Health = request.app.state.health
+        if request.app.state.draining:
+            raise Refused(503, "draining")
         if not await health.good():
             raise Refused(503, "unhealthy")
         if not hub.bus.hears:

@@ -14,6 +14,8 @@ from feldherr.kernel.errors import BadOption
 
 PREFIX: Final = "FELDHERR_"
 FILE_NAME: Final = "server.toml"
+HANDBOOK: Final = Path(__file__).with_name("handbook")
+"""Where a wheel has it; `make docs` builds that of a checkout."""
 
 Positive = Annotated[float, Field(gt=0)]
 Count = Annotated[int, Field(ge=1)]
@@ -47,6 +49,8 @@ class Settings(BaseModel):
     """What subjects begin with; installations that share a NATS need different ones."""
     nats_ca: str = ""
     """A file with the certificate to trust, where the system's own do not do."""
+    drain_seconds: Annotated[float, Field(ge=0)] = 0
+    """How long a server that is told to end goes on serving while `/readyz` says that it is draining."""
     traces: str = ""
     """Where traces are sent: the address of an OpenTelemetry collector (OTLP over HTTP); empty: nowhere."""
     public_url: str = ""
@@ -54,7 +58,7 @@ class Settings(BaseModel):
     trusted_proxies: str = "127.0.0.1"
     """Addresses whose X-Forwarded-For and -Proto headers are believed, separated by commas."""
     docs_folder: str = ""
-    """The handbook that `make docs` has built, to be read at /handbook/; empty: none."""
+    """The handbook that `make docs` has built, to be read at /handbook/; empty: the one in the wheel, if it has one."""
     log_level: Annotated[LogLevel, BeforeValidator(lambda given: str(given).lower())] = "info"
 
     oidc_issuer: str = ""
@@ -202,6 +206,18 @@ class Settings(BaseModel):
             raise BadOption("oidc_unsafe", issuer=self.oidc_issuer[:200])
         if any(find_spec(package) is None for package in ("authlib", "requests")):
             raise BadOption("oidc_not_installed")
+
+    @property
+    def handbook(self) -> Path | None:
+        """The folder of the handbook, if there is one."""
+        if self.docs_folder:
+            return Path(self.docs_folder)
+        return HANDBOOK if (HANDBOOK / "index.html").is_file() else None
+
+    def require_handbook(self) -> None:
+        """BadOption, if a folder is named that has none."""
+        if self.docs_folder and not (Path(self.docs_folder) / "index.html").is_file():
+            raise BadOption("no_handbook", folder=self.docs_folder[:200])
 
     @property
     def nats_servers(self) -> list[str]:

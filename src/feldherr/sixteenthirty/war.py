@@ -7,10 +7,15 @@ from feldherr.kernel.step import Step
 from feldherr.sixteenthirty.dice import DiceOutside
 from feldherr.sixteenthirty.moves import Roll
 from feldherr.sixteenthirty.names import COUNTRIES, FACTIONS, GERMAN_STATES, NONE, WAR
-from feldherr.sixteenthirty.rules import COMBAT, HIGHEST_STATUS, ISLANDS, STRIPPED_STATUS
+from feldherr.sixteenthirty.rules import COMBAT, HIGHEST_MILITARY_ABILITY, HIGHEST_STATUS, ISLANDS, STRIPPED_STATUS
 from feldherr.sixteenthirty.state import State
 
 DICE = 4
+MODIFIERS = range(
+    COMBAT["no_army"] + COMBAT["unrest"],
+    HIGHEST_MILITARY_ABILITY + COMBAT["military_leader"] + COMBAT["league"] + COMBAT["island_defence"] + 1,
+)
+"""What a country may add to its dice, at least and at most."""
 
 
 def can_attack(g: State, country: int) -> bool:

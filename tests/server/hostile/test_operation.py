@@ -209,6 +209,36 @@ def test_without_a_browser_the_address_is_named(monkeypatch: pytest.MonkeyPatch,
     assert capsys.readouterr().out == "No browser could be opened here; open http://localhost:1618/ yourself.\n"
 
 
+def test_a_server_that_is_to_end_says_so_first(postgres: str, tmp_path: Path, guest: Callable[..., Client]) -> None:
+    """Draining, each of its workers serves as before; a second signal ends that."""
+    server = Server(tmp_path, new_database(postgres), workers=2, drain_seconds=PATIENCE).start()
+    assert server.process is not None
+
+    def ready() -> set[int]:
+        return {fetch("GET", f"{server.url}/readyz").status_code for _ in range(12)}
+
+    anna = guest(server, "Anna")
+    table = anna.started(3)
+    stream = anna.stream(table)
+    until(lambda: ready() == {200})
+    server.process.terminate()
+    until(lambda: ready() == {503})
+    assert fetch("GET", f"{server.url}/readyz").json()["error"]["code"] == "draining"
+    assert fetch("GET", f"{server.url}/healthz").status_code == 200
+    stream.until(anna.answer(table, 0, random.Random(1))["tick"])
+    server.process.terminate()
+    assert server.process.wait(PATIENCE) == 0
+    assert '"level":"error"' not in server.log()
+
+
+def test_draining_comes_to_an_end_by_itself(tmp_path: Path) -> None:
+    server = Server(tmp_path, str(tmp_path / "own.db"), drain_seconds=0.3).start()
+    assert server.process is not None
+    server.process.terminate()
+    assert server.process.wait(PATIENCE) == 0
+    assert '"draining"' in server.log()
+
+
 def test_workers_are_replaced_and_end_with_their_supervisor(postgres: str, tmp_path: Path) -> None:
     process = launch(tmp_path, "--workers", "2", "--database", new_database(postgres))
     url = served_at(process)

@@ -24,7 +24,7 @@ def results(
     if path is None:
         yield from played(contest, missing, jobs, on)
         return
-    whole = path.with_name(path.name + ".new")  # without a line that was cut off
+    whole = whole_of(path)
     lines = [{"contest": contest.as_json()}, *done.values()]
     whole.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
     whole.replace(path)
@@ -35,6 +35,11 @@ def results(
             yield result
 
 
+def whole_of(path: Path) -> Path:
+    """Beside a file of results: the same without a line that was cut off."""
+    return path.with_name(path.name + ".new")
+
+
 def played(contest: Contest, numbers: list[int], jobs: int | None, on: str) -> Iterator[dict[str, Any]]:
     with Crew(jobs and min(jobs, len(numbers)), on) as crew:
         yield from crew.each(partial(play, contest), numbers)
@@ -42,13 +47,13 @@ def played(contest: Contest, numbers: list[int], jobs: int | None, on: str) -> I
 
 def read(path: Path, contest: Contest) -> dict[int, dict[str, Any]]:
     """The results in a file of this contest; a last line cut off is forgotten."""
-    lines = path.read_text("utf-8").splitlines()
-    found: list[dict[str, Any]] = []
+    lines = path.read_text("utf-8", "replace").splitlines()
+    found: list[Any] = []
     for line in lines:
         try:
             found.append(json.loads(line))
         except ValueError:
             break
-    if found and found[0].get("contest") != contest.as_json():
+    if lines and found[:1] != [{"contest": contest.as_json()}]:
         raise BadOption("other_contest", file=str(path))
     return {result["number"]: result for result in found[1:]}

@@ -11,7 +11,7 @@ class Doors:
 
     def __init__(self, settings: Settings) -> None:
         self.mail = bool(settings.smtp_host)
-        self.handbook = bool(settings.docs_folder)
+        self.handbook = settings.handbook is not None
         self._passkeys = Passkeys.offered(settings)
         self._provider = Provider.offered(settings)
 

@@ -1,4 +1,4 @@
-"""A process that serves: it starts whole or not at all, and ends within two seconds of being told to.
+"""A process that serves: it starts whole or not at all, and ends within two seconds of being told to, or of draining.
 
 Nothing is acknowledged before it is stored, so whatever is under way when the time is up may be cut off.
 """
@@ -10,7 +10,7 @@ import socket
 import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack
-from threading import Event, Thread
+from threading import Event, Thread, Timer
 from types import FrameType
 from typing import Final
 
@@ -68,10 +68,24 @@ class ServingProcess(uvicorn.Server):
         self.ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """To be told to end is no failure: the signal is not raised again at the end, as uvicorn would."""
-        if not self.should_exit:
-            self.should_exit = True
-            self.told_to_end.set()
+        """To be told to end is no failure: the signal is not raised again at the end, as uvicorn would.
+
+        Whoever balances reads at `/readyz` that nobody is to be sent here any more, and has time to see it; to be told
+        twice is to be told to hurry.
+        """
+        hurry = self.application.state.draining or not self.settings.drain_seconds
+        self.application.state.draining = True
+        if hurry:
+            self._end()
+            return
+        log.info("draining", extra={"seconds": self.settings.drain_seconds})
+        timer = Timer(self.settings.drain_seconds, self._end)
+        timer.daemon = True
+        timer.start()
+
+    def _end(self) -> None:
+        self.should_exit = True
+        self.told_to_end.set()
 
     def _end_in_time(self) -> None:
         self.told_to_end.wait()

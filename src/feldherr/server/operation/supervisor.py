@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from threading import Thread
-from time import monotonic
+from time import monotonic, sleep
 from types import FrameType
 from typing import Final
 
@@ -67,7 +67,9 @@ def _end_with_the_supervisor() -> None:
     supervisor = multiprocessing.parent_process()
     assert supervisor is not None
     supervisor.join()
-    os.kill(os.getpid(), signal.SIGTERM)
+    for _ in range(2):  # no time to drain: whoever starts the next one wants the port
+        os.kill(os.getpid(), signal.SIGTERM)
+        sleep(LOOK_SECONDS)
 
 
 class Worker:
@@ -133,6 +135,10 @@ class Supervisor:
         return [place.worker for place in self.places if place.worker is not None]
 
     def _end(self, _signal: int, _frame: FrameType | None) -> None:
+        """Whoever is told twice, hurries."""
+        if self.told_to_end:
+            for worker in self.workers:
+                worker.process.terminate()
         self.told_to_end = True
 
     def _look(self) -> None:
@@ -160,7 +166,7 @@ class Supervisor:
         log.error("a worker ended, and is replaced", extra={**facts, "reason": worker.failure})
 
     def _end_workers(self) -> None:
-        deadline = monotonic() + END_SECONDS
+        deadline = monotonic() + self.settings.drain_seconds + END_SECONDS
         for worker in self.workers:
             worker.process.terminate()
         for worker in self.workers:

@@ -7,17 +7,20 @@ from pathlib import Path
 from typing import Final
 
 from fastapi import Response
+from starlette.responses import RedirectResponse
 
 from feldherr.server.pages.client_files import WholeFile, lies_in
 
-INLINE: Final = re.compile(rb"<script(?![^>]*\b(?:src|type)=)[^>]*>(.*?)</script>", re.S)
+INLINE: Final = re.compile(rb"<script(?![^>]*\ssrc\s*=)[^>]*>(.*?)</script\s*>", re.S | re.I)
+"""Data in a script is named too: a browser runs none of it, and what it may run has many types."""
 
 
 def handbook_file(folder: Path, path: str, usual: str) -> Response | None:
     """A file of the handbook; a folder is its first page. Its pages have the usual policy, and their own scripts."""
     file = folder / (f"{path}index.html" if not path or path.endswith("/") else path)
     if not lies_in(folder, file):
-        return None
+        is_folder = path and not path.endswith("/") and lies_in(folder, file / "index.html")
+        return RedirectResponse(f"/handbook/{path}/") if is_folder else None
     headers = {"Cache-Control": "no-cache"}
     if file.suffix == ".html":
         headers["Content-Security-Policy"] = policy(file.read_bytes(), usual)

@@ -5,6 +5,7 @@
 errors-analysis_not_over = Diese Partie ist nicht zu Ende. Nur eine beendete Partie kann analysiert werden.
 errors-analysis_under_way = Für dich wird gerade eine andere Partie analysiert. Warte, bis das getan ist.
 errors-analysis_no_game = Partien von „{ $game }“ können nicht analysiert werden.
+errors-bot_silent = Der Bot unter { $address } hat keinen Zug gegeben: { $reason }.
 errors-bot_not_found = „{ $path }“ nennt keinen Bot: { $reason }. Ein Importpfad sieht aus wie package.module:Class.
 errors-no_bot = „{ $path }“ nennt keinen Bot: Es ist keine Unterklasse von feldherr.bots.Bot.
 errors-no_such_temper = Das Gemüt „{ $temper }“ hat kein Bot; es gibt { WORDS($tempers) }.

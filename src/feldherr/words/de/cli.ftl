@@ -27,7 +27,8 @@ errors-nothing_to_undo = Zurücknehmen lässt sich nur ein versiegelter Plan, un
 errors-ambiguous = „{ $word }“ kann { LIST($found) } heißen; tippe mehr davon.
 errors-plan_is_full = Auf jedem Feld liegt eine Karte: Tippe seal, back oder Feld=Karte, um eine zu ändern.
 errors-no_such_card_left = „{ $word }“ ist keine Karte, die für das Feld „{ NAME($box, kind: "action") }“ übrig ist; übrig sind: { WORDS($cards) }.
-errors-bad_modifiers = „{ $word }“ nennt keine zwei Modifikatoren; schreib, was Angreifer und Verteidiger zu ihren Würfeln zählen, etwa --war 4:2.
+errors-bad_modifiers = „{ $word }“ nennt keine zwei Modifikatoren; schreib, was Angreifer und Verteidiger zu ihren Würfeln zählen, von { $least } bis { $most }, etwa --war 4:2.
+errors-war_alone = --war fragt nach einem Krieg in Sixteen Thirty Something; { WORDS($options) } gehört zu Kämpfen und Aufständen in Wallenstein: Lass eines von beiden weg.
 errors-bad_cubes = „{ $word }“ in { $option } nennt keine Würfel; schreibe Seite=Zahl mit einer der Seiten { WORDS($sides) }, Zahlen bis 62.
 
 ## cli

@@ -5,6 +5,7 @@
 errors-analysis_not_over = This game is not over. Only a finished game can be analysed.
 errors-analysis_under_way = Another game is being analysed for you. Wait until that is done.
 errors-analysis_no_game = Games of "{ $game }" cannot be analysed.
+errors-bot_silent = The bot at { $address } gave no move: { $reason }.
 errors-bot_not_found = "{ $path }" names no bot: { $reason }. An import path looks like package.module:Class.
 errors-no_bot = "{ $path }" names no bot: it is no subclass of feldherr.bots.Bot.
 errors-no_such_temper = No bot has the temper "{ $temper }"; there are { WORDS($tempers) }.

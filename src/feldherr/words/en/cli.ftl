@@ -30,7 +30,8 @@ errors-nothing_to_undo = Only a sealed plan can be taken back, and only while so
 errors-ambiguous = "{ $word }" may mean { LIST($found) }; type more of it.
 errors-plan_is_full = Every box has its card: type seal, back, or box=card to change one.
 errors-no_such_card_left = "{ $word }" is no card left for the box "{ NAME($box, kind: "action") }"; left are: { WORDS($cards) }.
-errors-bad_modifiers = "{ $word }" names no two modifiers; write what the attacker and the defender add to their dice, such as --war 4:2.
+errors-bad_modifiers = "{ $word }" names no two modifiers; write what the attacker and the defender add to their dice, from { $least } to { $most }, such as --war 4:2.
+errors-war_alone = --war asks about a war of Sixteen Thirty Something; { WORDS($options) } belong to battles and revolts of Wallenstein: leave one or the other out.
 errors-bad_cubes = "{ $word }" in { $option } names no cubes; write side=number with one of the sides { WORDS($sides) }, numbers up to 62.
 
 ## cli
