@@ -79,7 +79,7 @@ cluster: setup ## the tests on a real Ray cluster of two nodes, which they start
 	@test .venv/.cluster -nt requirements/cluster.txt \
 		|| { $(PIP) --require-hashes -r requirements/cluster.txt && touch .venv/.cluster; }
 	@$(BIN)/pytest --quiet -W ignore tests/research/cluster.py
-	@$(BIN)/python -m tests.research.cluster
+	@$(BIN)/python -m benchmarks.cluster
 
 soak: cluster ## many whole games, looking for crashes and broken invariants
 	@$(BIN)/python -m feldherr.fast.build

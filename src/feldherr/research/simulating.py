@@ -18,6 +18,7 @@ from feldherr.crew import Crew
 from feldherr.kernel.decision import CHANCE
 from feldherr.kernel.errors import BadOption
 from feldherr.research.encoding import encoding
+from feldherr.research.naming import name_of
 from feldherr.research.parquet import Decisions, file_of, open_folder, read_games, write_games
 from feldherr.research.policies import Policy, players, seated
 from feldherr.research.tally import Row, Tally, row_of
@@ -45,17 +46,12 @@ class Simulation:
             "game": self.game,
             "players": self.players,
             "options": self.options,
-            "policies": [policy if isinstance(policy, str) else _name(policy) for policy in self.policies],
+            "policies": [name_of(policy) for policy in self.policies],
             "seed": self.seed,
             "chunk": self.chunk,
             "observations": self.observations,
             "rules": feldherr.rulebook(self.game).version,
         }
-
-
-def _name(policy: Any) -> str:
-    kind = policy if hasattr(policy, "__qualname__") else type(policy)
-    return f"{kind.__module__}:{kind.__qualname__}"
 
 
 def simulate(

@@ -9,6 +9,7 @@ errors-other_simulation = Der Ordner { $folder } enthält eine andere Simulation
 errors-no_encoding = Das Spiel „{ $game }“ bringt keine Kodierung mit: Lernende Programme brauchen sein Modul „encoding“, wie „What a new game needs“ im Handbuch sagt.
 errors-no_numbers = Das Spiel „{ $game }“ bringt keine Zahlen mit: Die schnelle Spur braucht sein Modul „numbers“, wie „What a new game needs“ im Handbuch sagt.
 errors-no_policy = „{ $policy }“ ist keine Spielweise: Nenne eine Stufe der Bots, einen Importpfad wie paket.modul:Klasse oder eine Funktion von Spiel, Platz, Entscheidung und Zufall, die einen Zug zurückgibt.
+errors-policy_untold = { $policy } enthält etwas, das sich nicht aufschreiben lässt (etwa eine offene Datei oder eine Sperre), sodass ein Ordner nicht sagen könnte, wessen Spiele er enthält: Gib einen Importpfad wie paket.modul:Klasse?a=1 an.
 errors-empty_shard = Der Teil { $shard } enthält keine Partien: Es gibt weniger Blöcke als Teile. Spiele mehr Partien, oder gib einen kleineren --chunk an.
 
 ## command line

@@ -9,6 +9,7 @@ errors-other_simulation = The folder { $folder } holds another simulation; name 
 errors-no_encoding = The game "{ $game }" brings no encoding: programs that learn need its module "encoding", as "What a new game needs" in the handbook says.
 errors-no_numbers = The game "{ $game }" brings no numbers: the fast lane needs its module "numbers", as "What a new game needs" in the handbook says.
 errors-no_policy = "{ $policy }" is no policy: name a level of bots, an import path such as package.module:Class, or give a function of game, seat, decision and rng that returns a move.
+errors-policy_untold = { $policy } holds something that cannot be written down (such as an open file or a lock), so that a folder could not tell whose games it has: give an import path such as package.module:Class?a=1.
 errors-empty_shard = The shard { $shard } has no games: there are fewer chunks than shards. Play more games, or give a smaller --chunk.
 
 ## command line
