@@ -74,6 +74,7 @@ bench: setup compiled ## speed, compared with other engines where they can be in
 	@$(BIN)/python -m benchmarks.fast
 	@$(BIN)/python -m benchmarks.load.workers
 	@CHROMIUM=$(CHROMIUM) tests/web/need-chromium.sh && CHROMIUM=$(CHROMIUM) node tests/web/bench.mjs
+	@$(BIN)/python -m benchmarks.targets
 
 cluster: setup ## the tests on a real Ray cluster of two nodes, which they start, and what Ray costs
 	@test .venv/.cluster -nt requirements/cluster.txt \

@@ -46,7 +46,7 @@ def main() -> None:
         print(f"two processes {took[HERE]:.2f} s, two nodes of Ray {took[THERE]:.2f} s: {costs[-1]:+.1%}", flush=True)
     need("ray").shutdown()
     made.shutdown()
-    print(f"Ray costs {median(costs):+.1%}, median of {ROUNDS} rounds")
+    print(f"Ray costs {median(costs):+.1%}, median of {ROUNDS} rounds; at most 5 % are wanted")
     OUT.parent.mkdir(exist_ok=True)
     OUT.write_text(json.dumps({"ray, share on top": median(costs)}, indent=1) + "\n")
 

@@ -22,7 +22,7 @@ from feldherr.bots.wallenstein.captain import Captain
 from feldherr.bots.wallenstein.scripts import Script
 from feldherr.bots.wallenstein.weights import tuned
 from feldherr.crew import Crew
-from feldherr.research import parquet, simulate
+from feldherr.research import parquet, simulate, simulating
 from feldherr.research.encoding import encoding
 from feldherr.research.naming import name_of
 from feldherr.research.policies import player
@@ -66,6 +66,26 @@ def test_games_that_nobody_looks_at_are_the_same_on_the_fast_lane(
     on_the_lane = play_chunk(simulation, None, range(4))
     monkeypatch.setattr(fast, "available", lambda *args, **options: False)
     assert play_chunk(simulation, None, range(4)) == on_the_lane
+
+
+def test_games_without_their_decisions_are_the_same_and_are_played_on_the_fast_lane(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    require_native()
+    whole = simulate("random", 8, folder=tmp_path / "whole", jobs=1, **FEW)
+    with monkeypatch.context() as without:
+        without.setattr(simulating, "play_game", None)  # which is the reference's
+        assert simulate("random", 3, folder=tmp_path / "games", decisions=False, jobs=1, **FEW).games == 3
+        assert simulate("random", 8, folder=tmp_path / "games", decisions=False, jobs=1, **FEW) == whole
+    assert simulate("captain", 1, folder=tmp_path / "captains", decisions=False, jobs=1, **FEW).games == 1
+    written = {name: digest for name, digest in fingerprints(tmp_path / "whole").items() if name.startswith("games")}
+    about = {name: digest for name, digest in fingerprints(tmp_path / "games").items() if name not in written}
+    assert fingerprints(tmp_path / "games") == {**written, **about}
+    assert list(about) == ["simulation.json"]
+    with pytest.raises(feldherr.BadOption, match="another simulation"):
+        simulate("random", 8, folder=tmp_path / "games", jobs=1, **FEW)
+    with pytest.raises(feldherr.BadOption, match="without decisions"):
+        simulate("random", 8, observations=True, decisions=False, jobs=1, **FEW)
 
 
 def test_what_somebody_looks_at_is_played_by_the_reference() -> None:
