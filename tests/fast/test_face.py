@@ -10,7 +10,7 @@ import pytest
 
 import feldherr
 from feldherr import fast
-from feldherr.fast import build, native
+from feldherr.fast import build, lane, native
 from feldherr.fast.face import OUTSIDE, OVER, Game
 from feldherr.fast.plain import PlainGame
 from feldherr.kernel.errors import BadRecord, FeldherrError, NotPending
@@ -289,6 +289,18 @@ def test_imagined_games_give_the_seat_the_same_view(name: str) -> None:
         looking = rng.randrange(4)
         imagined = game.imagine(looking, rng)
         assert json.dumps(imagined.as_game().view(looking)) == json.dumps(game.as_game().view(looking))
+
+
+def test_who_looks_at_the_position_reads_no_moves(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which in a long game would take most of the time."""
+    kept, forgotten = (somewhere(fast.game(name, players=4, seed=5, record=kept), 30) for kept in (True, False))
+    monkeypatch.setattr(lane._NativeGame, "told_moves", None)
+    for game in (kept, forgotten):
+        assert game.decision().seat == game.seat
+        imagined = game.imagine(1, Random(1))
+        assert imagined.keeps_moves == game.keeps_moves == (game is kept)
+    with pytest.raises(ValueError, match="keeps no record"):
+        forgotten.record()
 
 
 def test_a_spoiled_record_is_refused(name: str) -> None:

@@ -448,6 +448,12 @@ static PyObject *get_imagines(PyObject *self, void *unused)
     return PyBool_FromLong(RULEBOOK.imagine != NULL);
 }
 
+static PyObject *get_keeps_moves(PyObject *self, void *unused)
+{
+    (void)unused;
+    return PyBool_FromLong(table_of(self)->keeps_log);
+}
+
 static PyObject *get_seed(PyObject *self, void *unused)
 {
     (void)unused;
@@ -483,6 +489,7 @@ static PyGetSetDef game_getset[] = {
     {"ranks", get_ranks, NULL, "How many seats are ahead of each.", NULL},
     {"counts", get_counts, NULL, "How often what statistics count has happened.", NULL},
     {"imagines", get_imagines, NULL, "Whether native code imagines; else Python does.", NULL},
+    {"keeps_moves", get_keeps_moves, NULL, "Whether there is a record of it.", NULL},
     {"seed", get_seed, NULL, "The seed of chance.", NULL},
     {0},
 };
