@@ -20,7 +20,7 @@ cli-help_policy = wer spielt: eine Stufe der Bots oder paket.modul:Klasse, sonst
 cli-help_on = wo gespielt wird: in Prozessen dieses Rechners oder auf einem Ray-Cluster
 cli-help_simulate_output = Partien und Entscheidungen dort als Parquet-Dateien ablegen; was schon da ist, wird nicht noch einmal gespielt
 cli-help_observations = zu jeder Entscheidung ablegen, was der Platz sah, als Zahlen
-cli-help_games_only = keine Entscheidungen ablegen, nur Spiele: Zufällige werden dann fünfzigmal so schnell gespielt
+cli-help_games_only = keine Entscheidungen ablegen, nur Spiele: Zufällige werden dann fast sechzigmal so schnell gespielt
 cli-help_shard = Teil I von N spielen, von 0 an gezählt: für Auftragsfelder auf vielen Rechnern
 cli-help_chunk = Partien je Datei
 

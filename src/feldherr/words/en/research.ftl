@@ -20,7 +20,7 @@ cli-help_policy = who plays: a level of bots or package.module:Class; random oth
 cli-help_on = where to play: in processes of this machine, or on a Ray cluster
 cli-help_simulate_output = write games and decisions there as Parquet files; what is there already is not played again
 cli-help_observations = write with each decision what the seat saw, as numbers
-cli-help_games_only = write no decisions, only games: random ones are played fifty times as fast then
+cli-help_games_only = write no decisions, only games: random ones are played nearly sixty times as fast then
 cli-help_shard = play part I of N, counted from 0: for arrays of jobs on many machines
 cli-help_chunk = games in a file
 
