@@ -73,12 +73,13 @@ bench: setup compiled ## speed, compared with other engines where they can be in
 	@$(BIN)/python -m benchmarks.fast
 	@$(BIN)/python -m benchmarks.load.workers
 	@CHROMIUM=$(CHROMIUM) tests/web/need-chromium.sh && CHROMIUM=$(CHROMIUM) node tests/web/bench.mjs
+	@$(BIN)/python -m benchmarks.targets
 
 cluster: setup ## the tests on a real Ray cluster of two nodes, which they start, and what Ray costs
 	@test .venv/.cluster -nt requirements/cluster.txt \
 		|| { $(PIP) --require-hashes -r requirements/cluster.txt && touch .venv/.cluster; }
 	@$(BIN)/pytest --quiet -W ignore tests/research/cluster.py
-	@$(BIN)/python -m tests.research.cluster
+	@$(BIN)/python -m benchmarks.cluster
 
 soak: cluster ## many whole games, looking for crashes and broken invariants
 	@$(BIN)/python -m feldherr.fast.build

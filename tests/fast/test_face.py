@@ -10,7 +10,7 @@ import pytest
 
 import feldherr
 from feldherr import fast
-from feldherr.fast import build, native
+from feldherr.fast import build, lane, native
 from feldherr.fast.face import OUTSIDE, OVER, Game
 from feldherr.fast.plain import PlainGame
 from feldherr.kernel.errors import BadRecord, FeldherrError, NotPending
@@ -142,8 +142,34 @@ def test_a_batch_names_the_game_whose_action_is_illegal(name: str) -> None:
     with pytest.raises(ValueError, match="game 1"):
         many.step([good[0], 10**6, good[2]])
     assert many.position(1) == first
-    with pytest.raises(ValueError, match="bytes"):
+    with pytest.raises(ValueError, match="3 numbers of int32"):
         many.step([0])
+
+
+@pytest.mark.parametrize("kind", [np.float32, np.float16, np.uint32, np.int64, np.dtype(">i2"), np.dtype(">i4")])
+def test_an_array_of_other_numbers_is_refused(name: str, kind: Any) -> None:
+    """However large it is: nothing is read or written as what it is not."""
+    many, game = fast.batch(name, 2, players=3, seed=1), fast.game(name, players=3, seed=1)
+    large = np.zeros(9 * many.about.actions + 9 * many.about.observation, kind)
+    before = many.position(0)
+    raw: Any = many
+    for call in (
+        *(raw.step_by, raw.seats_into, raw.masks_into, raw.observe_into, raw.scores_into, raw.ranks_into),
+        *(game.mask_into, lambda out: game.observe_into(0, out)),
+    ):
+        with pytest.raises(ValueError, match=r"an array of \d+ numbers"):
+            call(large)
+    assert not large.any()
+    assert many.position(0) == before
+
+
+def test_arrays_of_the_right_numbers_are_filled_whatever_their_shape(name: str) -> None:
+    many = fast.batch(name, 2, players=3, seed=1)
+    masks, seen = np.zeros((2, many.about.actions), bool), np.zeros(2 * many.about.observation, np.dtype("<i2"))
+    many.masks_into(masks)
+    many.observe_into(seen)
+    assert np.array_equal(masks, many.masks())
+    assert np.array_equal(seen, many.observe().ravel())
 
 
 def test_a_game_of_a_batch_begins_anew(name: str) -> None:
@@ -263,6 +289,18 @@ def test_imagined_games_give_the_seat_the_same_view(name: str) -> None:
         looking = rng.randrange(4)
         imagined = game.imagine(looking, rng)
         assert json.dumps(imagined.as_game().view(looking)) == json.dumps(game.as_game().view(looking))
+
+
+def test_who_looks_at_the_position_reads_no_moves(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which in a long game would take most of the time."""
+    kept, forgotten = (somewhere(fast.game(name, players=4, seed=5, record=kept), 30) for kept in (True, False))
+    monkeypatch.setattr(lane._NativeGame, "told_moves", None)
+    for game in (kept, forgotten):
+        assert game.decision().seat == game.seat
+        imagined = game.imagine(1, Random(1))
+        assert imagined.keeps_moves == game.keeps_moves == (game is kept)
+    with pytest.raises(ValueError, match="keeps no record"):
+        forgotten.record()
 
 
 def test_a_spoiled_record_is_refused(name: str) -> None:

@@ -5,7 +5,7 @@ import pytest
 from tests.fast.parity import check_in_step, check_replay, check_whole_game, require_native
 
 PIECE = 50
-WHOLE = [*(("wallenstein", piece) for piece in range(32)), *(("sixteenthirty", piece) for piece in range(4))]
+WHOLE = [*(("wallenstein", piece) for piece in range(32)), *(("sixteenthirty", piece) for piece in range(8))]
 REPLAYED = [*(("wallenstein", piece) for piece in range(3)), ("sixteenthirty", 0)]
 
 

@@ -22,6 +22,7 @@ from feldherr.kernel.decision import Decision
 from feldherr.kernel.rulebook import Outcome
 from feldherr.sixteenthirty import league, war
 from feldherr.sixteenthirty.names import COUNTRIES, FACTIONS, ISSUES, JOIN, LEAGUE, NONE, REARM, WAR, N
+from feldherr.sixteenthirty.standing import MEMBERS, Standing
 
 THOUGHT = Budget(simulations=1)
 
@@ -40,8 +41,9 @@ def left_behind(game: Game, seat: int) -> list[str]:
         issues = [(JOIN, NONE)]
         if g.faction[country] != NONE:
             issues += [(REARM, NONE)] * (g.army[country] == 0)
-            issues += [(WAR, target) for target in war.targets(g, country)]
-            issues += [(LEAGUE, target) for target in league.targets(g, country, league.all_free(g))]
+            at = Standing(g)
+            issues += [(WAR, target) for target in MEMBERS[war.targets(g, country, at)]]
+            issues += [(LEAGUE, target) for target in MEMBERS[league.targets(g, country, league.all_free(g, at), at)]]
         for issue, target in issues:
             places = [
                 place for place in ((country, target) if issue == LEAGUE else (country,)) if g.influence(seat, place)

@@ -1,29 +1,18 @@
-"""Simulation and arena on a real Ray cluster of two nodes that is started here. `make soak` runs it.
-
-Run alone, it also measures what Ray costs: python -m tests.research.cluster.
-"""
+"""Simulation and arena on a real Ray cluster of two nodes that is started here. `make soak` runs it."""
 
 from collections.abc import Iterator
 from pathlib import Path
-from time import perf_counter
 from typing import Any
 
 import pytest
 
+from benchmarks.cluster import two_nodes
 from feldherr.bots.arena.contest import Contest
 from feldherr.bots.arena.run import results
 from feldherr.crew import Crew
 from feldherr.kernel.extras import need
 from feldherr.research import simulate
 from tests.research.test_simulating import FEW, fingerprints
-
-
-def two_nodes() -> Any:
-    """A cluster of two nodes with a core each, and this process as its driver."""
-    made = need("ray.cluster_utils").Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
-    made.add_node(num_cpus=1)
-    need("ray").init(address=made.address, log_to_driver=False)
-    return made
 
 
 @pytest.fixture(scope="module")
@@ -56,24 +45,3 @@ def test_an_arena_is_the_same_on_the_cluster(cluster: Any) -> None:
     contest = Contest("wallenstein", 3, ("recruit", "random"), simulations=4)
     here = {one["number"]: one["scores"] for one in results(contest, 4, 1)}
     assert {one["number"]: one["scores"] for one in results(contest, 4, None, on="ray")} == here
-
-
-def measure(games: int, jobs: int, on: str) -> float:
-    begin = perf_counter()
-    simulate("random", games, jobs=jobs, on=on, chunk=100, seed=1)
-    return perf_counter() - begin
-
-
-def main() -> None:
-    made = two_nodes()
-    for on in ("ray", "processes"):
-        measure(200, 2, on)
-    rounds = [[measure(2000, 2, on) for on in ("processes", "ray")] for _ in range(3)]
-    for processes, ray in rounds:
-        print(f"two processes {processes:.2f} s, two nodes of Ray {ray:.2f} s: {ray / processes - 1:+.1%}")
-    need("ray").shutdown()
-    made.shutdown()
-
-
-if __name__ == "__main__":
-    main()

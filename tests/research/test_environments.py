@@ -20,6 +20,13 @@ with warnings.catch_warnings():  # it loads a game of its own in a way that it w
     from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 MODULES = [wallenstein_v0, sixteenthirty_v0]
+TABLES = [
+    (wallenstein_v0, {"players": 5, "court": True, "landsknechte": True, "lineup": "draft"}),
+    (wallenstein_v0, {"players": 4, "court": True, "rules": {"defenders": "chosen"}}),
+    (wallenstein_v0, {"players": 3, "edition": "first", "lineup": "draft"}),
+    (wallenstein_v0, {"players": 5, "edition": "manual"}),
+    (sixteenthirty_v0, {"players": 6, "rules": {"league_bonus_without_influence": False}}),
+]
 
 
 @pytest.fixture(autouse=True)
@@ -37,6 +44,12 @@ def test_pettingzoo_finds_nothing_wrong(module) -> None:
     seed_test(module.env, num_cycles=100)
     parallel_api_test(module.parallel_env(), num_cycles=150)
     parallel_seed_test(module.parallel_env, num_cycles=20)
+
+
+@pytest.mark.parametrize(("module", "options"), TABLES)
+def test_pettingzoo_finds_nothing_wrong_with_other_tables(module, options) -> None:
+    api_test(module.env(**options), num_cycles=60)
+    parallel_api_test(module.parallel_env(**options), num_cycles=30)
 
 
 @pytest.mark.parametrize("module", MODULES)
@@ -96,7 +109,7 @@ def _steer(env, agent: str, action: int) -> None:
 
 @pytest.mark.parametrize("name", solo.IDS.values())
 def test_gymnasium_finds_nothing_wrong(name: str) -> None:
-    check_env(gymnasium.make(name, players=3).unwrapped, skip_render_check=True)
+    check_env(gymnasium.make(name, players=3).unwrapped)
     picture = gymnasium.make(name, players=3, render_mode="rgb_array")
     picture.reset(seed=1)
     assert np.shape(picture.render())[2] == 3  # type: ignore[arg-type]  # it may be anything

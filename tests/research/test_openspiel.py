@@ -17,7 +17,7 @@ from feldherr.research.openspiel import Standing
 from feldherr.research.openspiel.chance import Draw, Shuffle, Throw
 from feldherr.wallenstein.state import State
 from feldherr.wallenstein.throwing import ThrowOutside, going_in
-from feldherr.wallenstein.tower import MODELS, throw
+from feldherr.wallenstein.tower import throw
 
 GAMES = [
     "python_wallenstein(players=3)",
@@ -58,9 +58,10 @@ def test_nothing_is_told_of_a_game_in_a_tree() -> None:
     assert copy.deepcopy(state.play).table.game.events("all") == []
 
 
-@pytest.mark.parametrize("name", ["python_wallenstein(players=3)", "python_sixteenthirty(players=3)"])
+@pytest.mark.parametrize("name", GAMES)
 def test_open_spiel_finds_nothing_wrong(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+    serialize = name.endswith("players=3)")  # which takes twice as long as all the rest
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=serialize, verbose=False)
 
 
 class _Partial(EnforceAPIOnPartialTreeBase):  # type: ignore[misc]  # it has no types
@@ -122,8 +123,9 @@ def test_a_state_is_copied_and_kept_wherever_it_stands() -> None:
         state.apply_action(rng.choice(outcomes or state.legal_actions()))
 
 
-def test_the_chances_of_a_throw_are_those_of_the_tower() -> None:
-    game = feldherr.new_game("wallenstein", players=3, seed=1, throws="outside")
+@pytest.mark.parametrize("own", [{}, {"tower": {"stay": 700, "loose": -500}}])
+def test_the_chances_of_a_throw_are_those_of_the_tower(own) -> None:
+    game = feldherr.new_game("wallenstein", players=3, seed=1, throws="outside", data=own)
     decision, g, rng = game.pending["chance"], game.state, Random(5)
     assert isinstance(decision, ThrowOutside)
     assert isinstance(g, State)
@@ -136,9 +138,21 @@ def test_the_chances_of_a_throw_are_those_of_the_tower() -> None:
     told: Counter[int] = Counter()
     for number in range(4000):
         chance = Chance.from_seed(number.to_bytes(32, "big"))
-        told[throw(MODELS["aged2"], g.inside, going_in(g), 1, chance)[0][0]] += 1
+        told[throw(g.rules.model, g.inside, going_in(g), 1, chance)[0][0]] += 1
     for cubes in range(8):
         assert seen[cubes] == pytest.approx(told[cubes], abs=4 * (told[cubes] ** 0.5 + 3))
+
+
+def test_a_tower_of_ones_own_has_its_parameters() -> None:
+    state = pyspiel.load_game("python_wallenstein(players=3,tower_stay=700,tower_loose=-500)").new_initial_state()
+    assert state.play.table.game.options["data"] == {"tower": {"stay": 700, "loose": -500}}
+    plain = pyspiel.load_game("python_wallenstein(players=3)").new_initial_state()
+    assert plain.play.table.game.options["data"] == {}
+    assert state.chance_outcomes() == plain.chance_outcomes()  # moods; what they mean differs
+    for one in (state, plain):
+        while len(one.play.request.got) < 1:
+            one.apply_action(0)
+    assert state.chance_outcomes() != plain.chance_outcomes()
 
 
 def test_cards_are_shuffled_one_by_one_and_equal_ones_together() -> None:

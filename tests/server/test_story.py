@@ -153,8 +153,9 @@ def test_no_step_tells_of_decks() -> None:
         if position.sealed:
             continue
         two: Any = position.copy()
-        two.state.action_cards[two.state.actions_open :] = two.state.action_cards[two.state.actions_open :][::-1]
-        two.state.event_deck.reverse()
+        open_, cards = two.state.actions_open, two.state.action_cards
+        two.state.action_cards = cards[:open_] + cards[open_:][::-1]
+        two.state.event_deck = two.state.event_deck[::-1]
         two.state.favor_deck.reverse()
         steps += same_stories(position, two, _decks_hidden, rng)
     assert steps > 60

@@ -46,18 +46,22 @@ def test_a_bot_that_errs_or_dies_is_replaced(game: feldherr.Game, caplog: pytest
     assert game.question == 1
 
 
-def test_a_process_is_ready_before_the_first_bots_turn(game: feldherr.Game) -> None:
+@pytest.mark.parametrize(("size", "ready"), [(1, 1), (4, 2)])
+def test_processes_are_ready_before_the_first_bots_turn(game: feldherr.Game, size: int, ready: int) -> None:
+    """As many as a table's bots are asked at once, and no more than there are to be."""
+
     async def wake() -> tuple[int, bool]:
-        work = Work(Settings(bot_workers=1))
+        work = Work(Settings(bot_workers=size))
         thinkers = Thinkers(work.thinking, 1.0)
         await thinkers.wake()
-        ready = list(work.thinking.workers.idle)
-        await thinkers.think("captain", game.view(0), 1, Asker("bot"))
-        same = work.thinking.workers.idle == ready
+        found = set(work.thinking.workers.idle)
+        askers = [Asker(f"bot {seat}") for seat in range(ready)]
+        await asyncio.gather(*(thinkers.think("captain", game.view(0), 1, asker) for asker in askers))
+        same = work.thinking.workers.all == found
         await work.close()
-        return len(ready), same
+        return len(found), same
 
-    assert asyncio.run(wake()) == (1, True)
+    assert asyncio.run(wake()) == (ready, True)
 
 
 WARM = """

@@ -89,9 +89,9 @@ def test_decks_face_down(server: Server, people: People) -> None:
     looked = 0
     for position in list(moments(wallenstein(2), rng, lambda game: not planning(game)))[5::18]:
         two: Any = position.copy()
-        dark = two.state.action_cards[two.state.actions_open :]
-        two.state.action_cards[two.state.actions_open :] = dark[::-1]
-        two.state.event_deck.reverse()
+        open_, cards = two.state.actions_open, two.state.action_cards
+        two.state.action_cards = cards[:open_] + cards[open_:][::-1]
+        two.state.event_deck = two.state.event_deck[::-1]
         two.state.favor_deck.reverse()
         looked += Pair(server, position, two, *people).follow(_decks_hidden, rng)
     assert looked > 15

@@ -8,11 +8,10 @@ import pytest
 import feldherr
 from feldherr.kernel.game import Game
 
-TABLES: list[tuple[str, dict[str, Any]]] = [
-    ("wallenstein", {}),
-    ("wallenstein", {"court": True, "landsknechte": True, "lineup": "draft"}),
-    ("wallenstein", {"edition": "first", "lineup": "draft"}),
-    ("sixteenthirty", {}),
+TABLES: list[dict[str, Any]] = [
+    {},
+    {"court": True, "landsknechte": True, "lineup": "draft"},
+    {"edition": "first", "lineup": "draft"},
 ]
 
 
@@ -28,9 +27,9 @@ def all_of(game: Game) -> tuple[Any, ...]:
     return game.rulebook.encode(game.state), game.moves[:], dict(game.sealed), game.question, game.events("all")
 
 
-@pytest.mark.parametrize(("name", "options"), TABLES)
-def test_neither_a_game_nor_its_copy_changes_the_other(name: str, options: dict[str, Any]) -> None:
-    rng, game = Random(30), feldherr.new_game(name, players=4, seed=1630, **options)
+@pytest.mark.parametrize("options", TABLES)
+def test_neither_a_game_nor_its_copy_changes_the_other(options: dict[str, Any]) -> None:
+    rng, game = Random(30), feldherr.new_game("wallenstein", players=4, seed=1630, **options)
     while not game.over:
         twin, before = game.copy(), all_of(game)
         assert all_of(twin) == before

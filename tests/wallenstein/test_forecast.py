@@ -117,7 +117,7 @@ def every_season(game: Game, plan: str, *, held: bool = True) -> dict[tuple[str,
         for order in permutations(dark):
             season = game.copy()
             g = state_of(season)
-            g.action_cards[OPEN_ACTIONS:] = order
+            g.action_cards = [*g.action_cards[:OPEN_ACTIONS], *order]
             g.events_open = [event]
             count.update(failures(season, plan, held=held))
             seasons += 1
@@ -353,8 +353,8 @@ def test_a_forecast_knows_nothing_that_its_seat_does_not(options: Table) -> None
         other = game.copy()
         g = state_of(other)
         dark = g.action_cards[g.actions_open :]
-        g.action_cards[g.actions_open :] = rng.sample(dark, len(dark))
-        rng.shuffle(g.event_deck)
+        g.action_cards = g.action_cards[: g.actions_open] + rng.sample(dark, len(dark))
+        g.event_deck = rng.sample(g.event_deck, len(g.event_deck))
         rng.shuffle(g.favor_deck)
         g.chance = Chance.from_seed(rng.randbytes(32))
         for rival in [rival for rival in other.pending if rival != seat]:

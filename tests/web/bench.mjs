@@ -1,4 +1,5 @@
 // How long the main thread is busy at a stretch, four times slowed: the map under the hand, and while a story is told.
+import { mkdirSync, writeFileSync } from "node:fs";
 import { BOT, DESKTOP, guest, launch, ME, PHONE, positions, serve, sitDown, somebody, table, until } from "./harness.mjs";
 import { GESTURES, placeToHold, stillness } from "./hand.mjs";
 import { tasksDuring } from "./trace.mjs";
@@ -42,6 +43,8 @@ await server.stop();
 console.log(`${worst <= LIMIT ? "within" : "over"} the limit of ${LIMIT} ms with the processor slowed fourfold`);
 console.log(`${longest <= TOLD ? "within" : "over"} the limit of ${TOLD} ms while a story is told`);
 process.exitCode = longest <= TOLD ? 0 : 1;
+mkdirSync(".cache", { recursive: true });
+writeFileSync(".cache/bench-browser.json", `${JSON.stringify({ "longest task of an update, ms": longest })}\n`); // for benchmarks/targets.py
 
 /** An answer at a full table and what the others do after it, told at a brisk pace. */
 async function story(what, size, { set, players, phase, choice }) {

@@ -136,6 +136,7 @@ def _simulate(parser: argparse.ArgumentParser, texts: Texts) -> None:
     _crew(parser, texts)
     parser.add_argument("-o", "--output", metavar=texts("help_metavar_folder"), help=texts("help_simulate_output"))
     parser.add_argument("--observations", action="store_true", help=texts("help_observations"))
+    parser.add_argument("--games-only", action="store_true", help=texts("help_games_only"))
     parser.add_argument("--shard", metavar="I/N", default="0/1", help=texts("help_shard"))
     parser.add_argument("--chunk", metavar="N", type=number("--chunk", 1, 100_000), help=texts("help_chunk"))
     parser.add_argument("--json", action="store_true", help=texts("help_json"))

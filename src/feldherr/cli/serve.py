@@ -1,6 +1,7 @@
 """`feldherr serve`: tables for people in the browser, and for scripts."""
 
 import argparse
+import gc
 import webbrowser
 from importlib.util import find_spec
 from threading import Thread
@@ -41,6 +42,7 @@ def _serve(settings: "Settings", opens: bool, texts: Texts) -> None:
     from feldherr.server.store.lock import alone_on
     from feldherr.server.store.ready import make_ready
 
+    gc.disable()  # until it serves: what a start loads stays, and looking through it takes a seventh of the time
     _allow_many_connections()
     with alone_on(settings.database_url) as note, listening(settings.host, settings.port) as sockets:
         url = settings.public_url or url_of(settings.host, sockets[0].getsockname()[1])

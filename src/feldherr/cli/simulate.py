@@ -30,6 +30,7 @@ def run(given: Namespace, texts: Texts) -> int:
             seed=seed,
             folder=given.output,
             observations=given.observations,
+            decisions=not given.games_only,
             shard=shard(given.shard),
             chunk=given.chunk,
             jobs=given.jobs,

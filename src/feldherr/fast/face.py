@@ -65,6 +65,8 @@ class Game:
         seed: bytes
         start: list[Any] | None
         first_question: int
+        keeps_moves: bool
+        """Whether there is a record of it."""
         about: About
 
         def copy(self) -> Self:
@@ -134,23 +136,28 @@ class Game:
 
     def as_game(self) -> WholeGame:
         """The same position for the reference: with views, pictures, odds and all; nothing told yet."""
+        game = self.standing()
+        game.moves = [*(self.told_moves() or ())]
+        return game
+
+    def standing(self) -> WholeGame:
+        """The same without the moves that led there, for those who look at the position alone."""
         plain = self.position()
         rulebook, options = self.about.rulebook, self.about.options
         chance = Chance(Chance.from_seed(self.seed).key, plain[2])
         state = rulebook.decode(plain, options, chance)
         game = WholeGame(rulebook, state, options, self.seed, self.start, self.first_question)
         game.question = self.question
-        game.moves = [*(self.told_moves() or ())]
         game.sealed = self.sealed_moves()
         return game
 
     def decision(self, seat: int | None = None) -> Decision:
         """The question as the reference puts it."""
-        return self.as_game().asked[self.seat if seat is None else seat]
+        return self.standing().asked[self.seat if seat is None else seat]
 
     def record(self) -> dict[str, Any]:
         """The record that the reference writes of the same game. ValueError, if moves are not kept."""
-        if self.told_moves() is None:
+        if not self.keeps_moves:
             raise ValueError("this game keeps no record")
         return record.write(self.as_game())
 

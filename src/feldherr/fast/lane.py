@@ -63,8 +63,8 @@ class _NativeGame(Game):
     def imagined(self, seat: int, seed: bytes, draws: bytes, rng: Random) -> Any:
         if self.imagines:  # type: ignore[attr-defined]
             return self.imagine_with(seat, seed, draws)  # type: ignore[attr-defined]
-        whole = self.as_game().imagine(seat, rng)
-        imagined = type(self)(self.rules, whole.seed, self.told_moves() is not None, whole.position, whole.question)  # type: ignore[call-arg, attr-defined]
+        whole = self.standing().imagine(seat, rng)
+        imagined = type(self)(self.rules, whole.seed, self.keeps_moves, whole.position, whole.question)  # type: ignore[call-arg, attr-defined]
         for other, move in sorted(whole.sealed.items()):
             imagined.answer(other, move)
         return imagined

@@ -21,6 +21,7 @@ class PlainGame(Game):
 
     __slots__ = ("_game", "_given", "about")
     native = False
+    keeps_moves = True
 
     def __init__(self, about: About, game: WholeGame) -> None:
         numbers = numbers_of(about.rulebook.name)
@@ -126,7 +127,7 @@ class PlainGame(Game):
     def position(self) -> list[Any]:
         return self.about.rulebook.encode(self._game.state)
 
-    def as_game(self) -> WholeGame:
+    def standing(self) -> WholeGame:
         return self._game.copy()
 
     def told_moves(self) -> list[tuple[int, Move]] | None:

@@ -1,8 +1,8 @@
 """A simulation's folder: what is simulated, and for each chunk a file of games and one of decisions, as Parquet."""
 
 import json
-import os
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import numpy as np
@@ -91,8 +91,8 @@ def _write(path: Path, table: Any) -> None:
 
 
 def _put(path: Path, content: bytes) -> None:
-    """Whole or not at all, also when several machines write it."""
-    part = path.with_name(f"{path.name}.{os.getpid()}.part")
+    """Whole or not at all, also when several machines write it: numbers of processes are the same on many of them."""
+    part = path.with_name(f"{path.name}.{token_hex(8)}.part")
     try:
         part.write_bytes(content)
         part.replace(path)

@@ -18,6 +18,7 @@ from feldherr.crew import Crew
 from feldherr.kernel.decision import CHANCE
 from feldherr.kernel.errors import BadOption
 from feldherr.research.encoding import encoding
+from feldherr.research.naming import name_of
 from feldherr.research.parquet import Decisions, file_of, open_folder, read_games, write_games
 from feldherr.research.policies import Policy, players, seated
 from feldherr.research.tally import Row, Tally, row_of
@@ -38,6 +39,7 @@ class Simulation:
     seed: int
     chunk: int
     observations: bool = False
+    decisions: bool = True
 
     def about(self) -> dict[str, Any]:
         """What tells it from others."""
@@ -45,17 +47,13 @@ class Simulation:
             "game": self.game,
             "players": self.players,
             "options": self.options,
-            "policies": [policy if isinstance(policy, str) else _name(policy) for policy in self.policies],
+            "policies": [name_of(policy) for policy in self.policies],
             "seed": self.seed,
             "chunk": self.chunk,
             "observations": self.observations,
             "rules": feldherr.rulebook(self.game).version,
+            **({} if self.decisions else {"decisions": False}),
         }
-
-
-def _name(policy: Any) -> str:
-    kind = policy if hasattr(policy, "__qualname__") else type(policy)
-    return f"{kind.__module__}:{kind.__qualname__}"
 
 
 def simulate(
@@ -67,6 +65,7 @@ def simulate(
     seed: int = 0,
     folder: str | Path | None = None,
     observations: bool = False,
+    decisions: bool = True,
     shard: tuple[int, int] = (0, 1),
     chunk: int | None = None,
     jobs: int | None = None,
@@ -77,14 +76,17 @@ def simulate(
     """Plays games and adds them up; with a folder, writes games and decisions there as Parquet, chunk by chunk.
 
     `policy` is the name of a level, an import path, a Bot or a function; several take turns at the seats. What the
-    folder has already is not played again, so that a run broken off goes on. `shard=(i, n)` plays every n-th chunk,
+    folder has already is not played again, so that a run broken off goes on; `decisions=False` leaves the decisions
+    out, which lets the fast lane play random games. `shard=(i, n)` plays every n-th chunk,
     `on="ray"` plays on a Ray cluster. `progress` is called with the number of games that are done, again and again.
     """
+    if observations and not decisions:
+        raise BadOption("observations_of_decisions")
     ours = chunks(games, shard, chunk, folder)
     feldherr.new_game(game, players=players, seed=0, **options)  # says what is wrong before processes start
     several = tuple(policy) if isinstance(policy, Sequence) and not isinstance(policy, str) else (policy,)
     size = chunk_size(games, chunk, folder)
-    simulation = Simulation(game, players, options, several, seed, size, observations)
+    simulation = Simulation(game, players, options, several, seed, size, observations, decisions)
     crowd(simulation)
     place = Path(folder) if folder is not None else None
     if place is not None:
@@ -123,20 +125,27 @@ def crowd(simulation: Simulation) -> Any:
 def play_chunk(simulation: Simulation, folder: Path | None, numbers: range) -> Tally:
     """Plays the games of a chunk, unless its files have them already, and adds them up."""
     rows = _kept(folder, numbers)
-    if rows is None and folder is None and is_blind(simulation):
-        rows = [play_blind(simulation, number) for number in numbers]
-    elif rows is None:
-        lines = Decisions() if folder is not None else None
-        sitting = crowd(simulation)
-        rows = [play_game(simulation, sitting, number, lines) for number in numbers]
-        if folder is not None and lines is not None:
-            lines.write(file_of(folder, "decisions", numbers[0]))
+    if rows is None:
+        rows = _played(simulation, folder, numbers)
+        if folder is not None:
             write_games(file_of(folder, "games", numbers[0]), rows)
     tally = Tally(simulation.players)
     counted = list(feldherr.rulebook(simulation.game).counted.values())
     for row in rows:
         tally.add(row, counted)
     return tally
+
+
+def _played(simulation: Simulation, folder: Path | None, numbers: range) -> list[Row]:
+    """Plays the games of a chunk, and writes their decisions, if somebody wants them."""
+    lines = Decisions() if folder is not None and simulation.decisions else None
+    if lines is None and is_blind(simulation):
+        return [play_blind(simulation, number) for number in numbers]
+    sitting = crowd(simulation)
+    rows = [play_game(simulation, sitting, number, lines) for number in numbers]
+    if folder is not None and lines is not None:
+        lines.write(file_of(folder, "decisions", numbers[0]))
+    return rows
 
 
 def _kept(folder: Path | None, numbers: range) -> list[Row] | None:

@@ -50,7 +50,15 @@ from feldherr.server.api import (
     tournaments,
     tower,
 )
-from feldherr.server.api.answers import Json, describe_errors, error_answer, refusal, storage_failed, wrong_field
+from feldherr.server.api.answers import (
+    Json,
+    describe_errors,
+    describe_fields,
+    error_answer,
+    refusal,
+    storage_failed,
+    wrong_field,
+)
 from feldherr.server.api.schemas import schemas
 from feldherr.server.api.short_way import ShortWay
 from feldherr.server.config import Settings
@@ -183,6 +191,7 @@ class Described(FastAPI):
             made = super().openapi()
             made["components"]["schemas"].update(schemas())
             describe_errors(made)
+            describe_fields(made)
             for path in made["paths"].values():
                 for operation in path.values():
                     for response in operation["responses"].values():
@@ -260,6 +269,7 @@ def _collect_rarely() -> None:
     """Hundreds of live tables are a million objects. Looking through all of them for garbage stops everyone for a
     quarter of a second, and finds next to nothing: nearly everything here goes by itself when it is no longer used."""
     gc.freeze()
+    gc.enable()
     gc.set_threshold(2_000, 10, 500)
 
 

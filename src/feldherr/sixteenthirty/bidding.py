@@ -16,7 +16,6 @@ from feldherr.sixteenthirty.cards import (
     SPECIAL,
     Cards,
     at_most,
-    between,
     has_named,
     minus,
     points,
@@ -54,8 +53,9 @@ def bids(hand: Cards, stack: Cards, country: int) -> Ways:
     ['bid france-1 drop france-2', 'bid france-1 drop open-2', 'bid open-1 drop france-2']
     """
     least = country * HIGHEST
-    playable = between(hand, least, least + HIGHEST) + between(hand, OPEN, SPECIAL)
-    return ways_to_bid(at_most(playable, STACK), stack) if playable else ()
+    beyond = least + HIGHEST
+    playable = [card for card in hand if least <= card < beyond or OPEN <= card < SPECIAL]
+    return ways_to_bid(at_most(tuple(playable), STACK), stack) if playable else ()
 
 
 @lru_cache(maxsize=1 << 12)

@@ -1,6 +1,23 @@
 """Choosing so many of a hand of cards, identical ones alike: counted, numbered, never listed."""
 
+from functools import lru_cache
+
 from feldherr.sixteenthirty.cards import Cards
+
+
+@lru_cache(maxsize=1 << 12)
+def ways_from(times: tuple[int, ...], number: int) -> list[list[int]]:
+    """Kinds have so many cards each. From each kind on: how many ways there are to choose 0 to `number` cards."""
+    ways = [1] + [0] * number
+    found = [ways]
+    for most in reversed(times):
+        others, ways = ways, ways[:]
+        for taken in range(1, min(most, number) + 1):
+            for n in range(taken, number + 1):
+                ways[n] += others[n - taken]
+        found.append(ways)
+    found.reverse()
+    return found
 
 
 class Choosing:
@@ -19,18 +36,8 @@ class Choosing:
         self.kinds = list(dict.fromkeys(cards))
         self.times = [cards.count(kind) for kind in self.kinds]
         self.number = number
-        ways = [1] + [0] * number
-        self.ways = [ways]
+        self.ways = ways_from(tuple(self.times), number)
         """From each kind on: how many ways to choose so many cards."""
-        for most in reversed(self.times):
-            if most == 1:
-                others, ways = ways, ways[:]
-                for n in range(number):
-                    ways[n + 1] += others[n]
-            else:
-                ways = [sum(ways[max(0, n - most) : n + 1]) for n in range(number + 1)]
-            self.ways.append(ways)
-        self.ways.reverse()
 
     def count(self) -> int:
         return self.ways[0][self.number]

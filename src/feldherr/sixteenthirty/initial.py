@@ -43,11 +43,21 @@ def placings(hand: Cards) -> list[Placed]:
 def assignments(placed: Placed) -> list[Placed]:
     """The ways to give the Open cards among these to countries that have a named one."""
     own = tuple([one for one in placed if one[1] < OPEN])
-    countries = dict.fromkeys([country for country, _ in own])
     ways: list[Placed] = [own]
     for _, card in placed[len(own) :]:
-        ways = [tuple(sorted([*way, (country, card)])) for way in ways for country in countries]
+        ways = [with_open(way, at, card) for way in ways for at in last_of_countries(way)]
     return list(dict.fromkeys(ways)) if len(placed) > len(own) + 1 else ways
+
+
+def last_of_countries(placed: Placed) -> list[int]:
+    """Where the cards of each country end."""
+    last = len(placed) - 1
+    return [at for at in range(last + 1) if at == last or placed[at][0] != placed[at + 1][0]]
+
+
+def with_open(placed: Placed, at: int, card: int) -> Placed:
+    """An Open card goes to the country of the card there, behind it."""
+    return (*placed[: at + 1], (placed[at][0], card), *placed[at + 1 :])
 
 
 class InitialInfluence(Decision):

@@ -1,9 +1,8 @@
-"""League of Princes: eligibility and what a league brings. (5.8)"""
+"""League of Princes: eligibility and what a league brings. (5.8) Sets of countries are numbers, as `standing` says."""
 
-from collections.abc import Sequence
-
-from feldherr.sixteenthirty.names import COUNTRIES, FACTIONS, GERMAN_STATES, NONE, N
-from feldherr.sixteenthirty.rules import LEAGUE_GAP, STRIPPED_STATUS
+from feldherr.sixteenthirty.names import BLUE, COUNTRIES, FACTIONS, GERMAN_STATES, NONE, RED, N
+from feldherr.sixteenthirty.rules import LEAGUE_GAP
+from feldherr.sixteenthirty.standing import Standing
 from feldherr.sixteenthirty.state import State
 
 
@@ -12,42 +11,41 @@ def can_initiate(g: State, country: int) -> bool:
     return g.faction[country] != NONE and not g.unrest[country] and g.league[country] == NONE
 
 
-def allies(g: State, country: int, among: Sequence[int]) -> list[int]:
+def allies(g: State, country: int, at: Standing) -> int:
     """Of the same faction as this country, which is in one; the German States may also ask the other. (5.8.1)"""
-    factions, own = g.faction, g.faction[country]
-    if country == GERMAN_STATES:
-        return [target for target in among if factions[target] != NONE and target != country]
-    return [target for target in among if factions[target] == own and target != country]
+    friends = at.red | at.blue if country == GERMAN_STATES else at.side(g.faction[country])
+    return friends & ~(1 << country)
 
 
-def in_reach(g: State, country: int, among: list[int]) -> list[int]:
+def in_reach(country: int, among: int, at: Standing) -> int:
     """If either is stripped of its possessions, they must be adjacent. (5.8.1)"""
-    if g.status[country] <= STRIPPED_STATUS:
-        return [target for target in among if g.rules.are_adjacent(country, target)]
-    status, rules = g.status, g.rules
-    return [target for target in among if status[target] > STRIPPED_STATUS or rules.are_adjacent(country, target)]
+    near = at.adjacent[country]
+    return among & (at.whole | near) if at.whole >> country & 1 else among & near
 
 
-def all_free(g: State) -> list[int]:
+def all_free(g: State, at: Standing) -> int:
     """Not in unrest, in no league, and the markers of their colour are not on the board. (5.8.1, ruling Q6)"""
-    laid = set(g.league)
-    return [t for t in range(N) if g.faction[t] not in laid and g.league[t] == NONE and not g.unrest[t]]
+    free = at.calm & at.unbound & (at.red | at.blue)
+    if RED in g.league:
+        free &= ~at.red
+    return free & ~at.blue if BLUE in g.league else free
 
 
-def targets(g: State, country: int, free: list[int]) -> list[int]:
+def targets(g: State, country: int, free: int, at: Standing) -> int:
     """All of the free countries that this one may invite. (5.8.1)"""
     if not free or not can_initiate(g, country):
-        return []
-    return in_reach(g, country, allies(g, country, free))
+        return 0
+    return in_reach(country, allies(g, country, at) & free, at)
 
 
 def why_not(g: State, country: int, target: int) -> str:
     """The code of the reason against a league."""
+    at = Standing(g)
     if g.unrest[country] or g.unrest[target]:
         return "league_in_unrest"
-    if target not in allies(g, country, range(N)):
+    if not allies(g, country, at) >> target & 1:
         return "league_no_ally"
-    if g.league[country] != NONE or target not in all_free(g):
+    if g.league[country] != NONE or not all_free(g, at) >> target & 1:
         return "league_taken"
     return "league_out_of_reach"
 
@@ -58,13 +56,14 @@ def why_none(g: State, country: int) -> str:
         return "league_in_unrest"
     if g.league[country] != NONE:
         return "league_taken"
-    friends = allies(g, country, range(N))
+    at = Standing(g)
+    friends = allies(g, country, at)
     if not friends:
         return "league_no_ally"
-    near = in_reach(g, country, friends)
+    near = in_reach(country, friends, at)
     if not near:
         return "league_out_of_reach"
-    return "league_in_unrest" if all(g.unrest[target] for target in near) else "league_taken"
+    return "league_taken" if near & at.calm else "league_in_unrest"
 
 
 def enact(g: State, country: int, target: int) -> None:

@@ -11,6 +11,7 @@ from feldherr.sixteenthirty.cards import HIGHEST, OPEN
 from feldherr.sixteenthirty.moves import Lobby
 from feldherr.sixteenthirty.names import COUNTRIES, ISSUES, JOIN, LEAGUE, LOBBY, NONE, REARM, WAR, Issue, N
 from feldherr.sixteenthirty.scoring import foreseen
+from feldherr.sixteenthirty.standing import MEMBERS, Standing
 from feldherr.sixteenthirty.state import State
 from feldherr.sixteenthirty.voting import EndLobby, TakeVote
 
@@ -40,7 +41,7 @@ def may_lobby(g: State, seat: int) -> list[int]:
     return [country for country in range(N) if stacks[country] or country in in_hand]
 
 
-def issues(g: State, country: int, free: list[int]) -> list[int]:
+def issues(g: State, country: int, free: int, at: Standing) -> list[int]:
     """The codes of all lobbies that the state of the country allows; `free` may be invited to a league. (5.6.4)"""
     start = country * _ISSUES * _TARGETS
     codes = [start + JOIN * _TARGETS]
@@ -49,16 +50,17 @@ def issues(g: State, country: int, free: list[int]) -> list[int]:
     if g.army[country] == 0:
         codes.append(start + REARM * _TARGETS)
     at_war, in_league = start + WAR * _TARGETS + 1, start + LEAGUE * _TARGETS + 1
-    codes.extend([at_war + target for target in war.targets(g, country)])
-    codes.extend([in_league + target for target in league.targets(g, country, free)])
+    codes.extend([at_war + target for target in MEMBERS[war.targets(g, country, at)]])
+    codes.extend([in_league + target for target in MEMBERS[league.targets(g, country, free, at)]])
     return codes
 
 
 def lobbies(g: State, seat: int) -> list[int]:
-    free = league.all_free(g)
+    at = Standing(g)
+    free = league.all_free(g, at)
     codes: list[int] = []
     for country in may_lobby(g, seat):
-        codes.extend(issues(g, country, free))
+        codes.extend(issues(g, country, free, at))
     return codes
 
 
@@ -79,6 +81,7 @@ def why_no_lobby(g: State, seat: int, move: Lobby) -> FeldherrError:
 def closed_issues(g: State, seat: int) -> "Closed":
     """For every country that the seat may lobby: the issues that cannot be called there, and the code of the reason."""
     closed: Closed = {}
+    at = Standing(g)
     for country in may_lobby(g, seat):
         reasons: dict[Issue, str] = {}
         if g.faction[country] == NONE:
@@ -86,9 +89,9 @@ def closed_issues(g: State, seat: int) -> "Closed":
         else:
             if g.army[country]:
                 reasons[ISSUES[REARM]] = "lobby_still_armed"
-            if not war.targets(g, country):
+            if not war.targets(g, country, at):
                 reasons[ISSUES[WAR]] = war.why_none(g, country)
-            if not league.targets(g, country, league.all_free(g)):
+            if not league.targets(g, country, league.all_free(g, at), at):
                 reasons[ISSUES[LEAGUE]] = league.why_none(g, country)
         closed[COUNTRIES[country]] = reasons
     return closed

@@ -25,6 +25,7 @@ from feldherr.sixteenthirty.names import (
     N,
 )
 from feldherr.sixteenthirty.setup import SEQUENCE, PassOnMarkers, PlaceInitialInfluence
+from feldherr.sixteenthirty.standing import Standing
 from feldherr.sixteenthirty.state import State
 from feldherr.sixteenthirty.turn import END_OF_TURN, ROUND, EndOfTurn, PlayRound, RoundStep
 from feldherr.sixteenthirty.voting import CallSecondVote, EndLobby, TakeVote
@@ -121,7 +122,9 @@ def require_issue(g: State) -> None:
     require((target == NONE) == (issue in (JOIN, REARM)) and target != country, "lobby", g.lobby)
     require(second == 0 or (second == 1 and issue == LEAGUE), "lobby", g.lobby)
     if any(isinstance(step, TakeVote | CallSecondVote) for step in g.agenda):
-        require(code_of(Lobby(country, issue, target)) in issues(g, country, league.all_free(g)), "lobby", g.lobby)
+        at = Standing(g)
+        offered = issues(g, country, league.all_free(g, at), at)
+        require(code_of(Lobby(country, issue, target)) in offered, "lobby", g.lobby)
 
 
 def require_bidding(g: State) -> None:

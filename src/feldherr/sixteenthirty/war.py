@@ -1,4 +1,4 @@
-"""War: eligibility, combat modifiers, dice, results. (5.7)"""
+"""War: eligibility, combat modifiers, dice, results. (5.7) Sets of countries are numbers, as `standing` says."""
 
 from typing import ClassVar
 
@@ -8,6 +8,7 @@ from feldherr.sixteenthirty.dice import DiceOutside
 from feldherr.sixteenthirty.moves import Roll
 from feldherr.sixteenthirty.names import COUNTRIES, FACTIONS, GERMAN_STATES, NONE, WAR
 from feldherr.sixteenthirty.rules import COMBAT, HIGHEST_MILITARY_ABILITY, HIGHEST_STATUS, ISLANDS, STRIPPED_STATUS
+from feldherr.sixteenthirty.standing import MEMBERS, Standing
 from feldherr.sixteenthirty.state import State
 
 DICE = 4
@@ -23,24 +24,22 @@ def can_attack(g: State, country: int) -> bool:
     return g.faction[country] != NONE and g.army[country] > 0 and not g.unrest[country]
 
 
-def enemies(g: State, country: int) -> list[int]:
+def enemies(g: State, country: int, at: Standing) -> int:
     """All of the opposite faction; the German States outside a league have no friends. (5.7.1)"""
-    opposite, sides = 1 - g.faction[country], g.faction
+    opposite = at.side(1 - g.faction[country])
     if country != GERMAN_STATES and g.league[GERMAN_STATES] == NONE:
-        sides = sides[:]
-        sides[GERMAN_STATES] = opposite
-    return [target for target, side in enumerate(sides) if side == opposite]
+        opposite |= 1 << GERMAN_STATES
+    return opposite
 
 
-def in_reach(g: State, country: int, among: list[int]) -> list[int]:
+def in_reach(country: int, among: int, at: Standing) -> int:
     """A country stripped of its possessions can only be invaded. (5.5)"""
-    status, rules = g.status, g.rules
-    return [target for target in among if status[target] > STRIPPED_STATUS or rules.are_adjacent(country, target)]
+    return among & (at.whole | at.adjacent[country])
 
 
-def targets(g: State, country: int) -> list[int]:
+def targets(g: State, country: int, at: Standing) -> int:
     """All valid targets for a war. (5.7.1)"""
-    return in_reach(g, country, enemies(g, country)) if can_attack(g, country) else []
+    return in_reach(country, enemies(g, country, at), at) if can_attack(g, country) else 0
 
 
 def why_not(g: State, country: int, target: int) -> str:
@@ -49,7 +48,7 @@ def why_not(g: State, country: int, target: int) -> str:
         return "war_disarmed"
     if g.unrest[country]:
         return "war_in_unrest"
-    return "war_no_enemy" if target not in enemies(g, country) else "war_out_of_reach"
+    return "war_out_of_reach" if enemies(g, country, Standing(g)) >> target & 1 else "war_no_enemy"
 
 
 def why_none(g: State, country: int) -> str:
@@ -58,7 +57,7 @@ def why_none(g: State, country: int) -> str:
         return "war_disarmed"
     if g.unrest[country]:
         return "war_in_unrest"
-    return "war_out_of_reach" if enemies(g, country) else "war_no_enemy"
+    return "war_out_of_reach" if enemies(g, country, Standing(g)) else "war_no_enemy"
 
 
 def combat_modifiers(g: State, country: int, defends: bool) -> int:
@@ -100,7 +99,8 @@ class FightWar(Step[State]):
         return self.attacker, self.defender
 
     def fits(self, g: State) -> bool:
-        return g.lobby[1:4] == [self.attacker, WAR, self.defender] and self.defender in targets(g, self.attacker)
+        under_way = g.lobby[1:4] == [self.attacker, WAR, self.defender]
+        return under_way and self.defender in MEMBERS[targets(g, self.attacker, Standing(g))]
 
     def ask(self, g: State) -> Decision | None:
         return DiceOutside(CHANCE, DICE, "war_dice") if g.rules.throws == "outside" else None

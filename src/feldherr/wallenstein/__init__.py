@@ -191,11 +191,15 @@ class Wallenstein(Rulebook[State]):
         return imagining.imagine(view, rules_of(options), self.read_agenda(view["agenda"]), chance)
 
     def redraw(self, g: State, chance: Chance) -> None:
-        hidden, pile = g.action_cards[g.actions_open :], g.pile[g.pile_known :]
-        for cards in (hidden, pile, g.event_deck, g.favor_deck):
+        hidden, pile, events, favors = (
+            *(g.action_cards[g.actions_open :], g.pile[g.pile_known :]),
+            *(g.event_deck[:], g.favor_deck[:]),
+        )
+        for cards in (hidden, pile, events, favors):
             chance.shuffle(cards)
-        g.action_cards[g.actions_open :] = hidden
-        g.pile[g.pile_known :] = pile
+        g.action_cards = g.action_cards[: g.actions_open] + hidden
+        g.pile = g.pile[: g.pile_known] + pile
+        g.event_deck, g.favor_deck = events, favors
 
     def encode(self, g: State) -> list[Any]:
         return codec.write(g, FIELDS)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from feldherr.wallenstein.board import COUNTIES, SITES
 from feldherr.wallenstein.names import ACTIONS, BUILDINGS, TRADING_POST
 from feldherr.wallenstein.rules import PRICES
-from feldherr.wallenstein.state import State
+from feldherr.wallenstein.state import State, changed
 
 if TYPE_CHECKING:
     from feldherr.wallenstein.told import Skipped
@@ -49,7 +49,7 @@ def why_not_build(g: State, county: int, building: int) -> str:
 def build(g: State, seat: int, county: int, building: int, price: int) -> None:
     """Places the building; a trading post may calm the county."""
     g.buildings[county] |= 1 << building
-    g.building_stock[building] -= 1
+    g.building_stock = changed(g.building_stock, building, g.building_stock[building] - 1)
     g.tell.built(seat=seat, county=COUNTIES[county], building=BUILDINGS[building], price=price)
     if building == TRADING_POST and g.markers[county] and g.event_effect() == "market_calms":
         g.remove_marker(county)

@@ -20,7 +20,7 @@ from feldherr.wallenstein.names import (
     TILE_DEFENCE,
 )
 from feldherr.wallenstein.rules import TILE_AMOUNT
-from feldherr.wallenstein.state import State
+from feldherr.wallenstein.state import State, changed
 from feldherr.wallenstein.throwing import Throw
 
 if TYPE_CHECKING:
@@ -222,7 +222,7 @@ class BattleResult(Step[State]):
 
 def take_from_tray(g: State, colour: int) -> int:
     cubes = g.tray[colour]
-    g.tray[colour] = 0
+    g.tray = changed(g.tray, colour, 0)
     return cubes
 
 

@@ -10,7 +10,7 @@ from feldherr.wallenstein.building import build, may_build
 from feldherr.wallenstein.landsknechte import grant, stock_of
 from feldherr.wallenstein.moves import Build, Calm, Deploy, RemoveEvent, TakeFavor, card_word
 from feldherr.wallenstein.names import ACTIONS, BOX_COUNT, BOXES, COURT, COURT_BOXES, NOBODY, TOWER_CARD
-from feldherr.wallenstein.state import State
+from feldherr.wallenstein.state import State, changed
 
 if TYPE_CHECKING:
     from feldherr.wallenstein.shapes_decisions import FavorFacts, FavorUseFacts
@@ -78,7 +78,7 @@ def why_not_convert(g: State, seat: int, card: int, number: int) -> str:
 def convert(g: State, seat: int, card: int, number: int) -> None:
     """Armies go back to the supply, as many courtiers come to the entrance hall."""
     if card == TOWER_CARD:
-        g.tray[seat] -= number
+        g.tray = changed(g.tray, seat, g.tray[seat] - number)
     else:
         g.armies[card] -= number
     g.supply[seat] += number

@@ -30,7 +30,7 @@ from feldherr.wallenstein.planning import boxes_left_empty
 from feldherr.wallenstein.revolt import Revolt, RevoltResult
 from feldherr.wallenstein.rules import COURTIERS, STOCK
 from feldherr.wallenstein.sound import highest_level, in_season
-from feldherr.wallenstein.state import MOST, State
+from feldherr.wallenstein.state import MOST, State, changed
 from feldherr.wallenstein.tower import colour_of, cube
 
 
@@ -128,7 +128,7 @@ def set_buildings(g: State, county: int, names: list[str]) -> None:
         more = int(name in names) - (g.buildings[county] >> building & 1)
         if more > g.building_stock[building]:
             raise BadEdit("edit_no_building", building=name)
-        g.building_stock[building] -= more
+        g.building_stock = changed(g.building_stock, building, g.building_stock[building] - more)
         g.buildings[county] += more << building if more > 0 else -(-more << building)
 
 
@@ -177,7 +177,7 @@ def edit_tray(g: State, given: Edit) -> None:
         colour = colour_named(word)
         cubes = whole(word, text, 0, stock_of(g, colour))
         take(g, colour, cubes - g.tray[colour])
-        g.tray[colour] = cubes
+        g.tray = changed(g.tray, colour, cubes)
 
 
 def colours(g: State) -> list[str]:

@@ -8,7 +8,7 @@ from feldherr.wallenstein.board import REGION
 from feldherr.wallenstein.moves import Benefit
 from feldherr.wallenstein.names import LANDSKNECHTE
 from feldherr.wallenstein.rules import REGIONS_NEEDED
-from feldherr.wallenstein.state import State
+from feldherr.wallenstein.state import State, changed
 
 if TYPE_CHECKING:
     from feldherr.wallenstein.shapes_decisions import BenefitFacts
@@ -80,7 +80,7 @@ def grant(g: State, seat: int, kind: str, amount: int) -> None:
     else:
         amount = min(amount, g.supply[seat])
         g.supply[seat] -= amount
-        g.tray[seat] += amount
+        g.tray = changed(g.tray, seat, g.tray[seat] + amount)
     g.tell.granted(seat=seat, benefit=kind, amount=amount)
 
 

@@ -29,7 +29,7 @@ from feldherr.wallenstein.names import (
     Box,
 )
 from feldherr.wallenstein.rules import SPARE_CARDS, TOWER_CARDS, Rules
-from feldherr.wallenstein.state import State
+from feldherr.wallenstein.state import State, changed
 
 if TYPE_CHECKING:
     from feldherr.wallenstein.shapes_decisions import PlanFacts
@@ -227,6 +227,7 @@ class PlanAll(SimultaneousStep[State]):
         return {seat: PlanDecision(seat, g) for seat in range(g.players)}
 
     def do_all(self, g: State, moves: dict[int, Move]) -> None:
+        g.plan = g.plan[:]
         for seat, move in moves.items():
             assert isinstance(move, Plan)
             start = seat * BOX_COUNT
@@ -264,6 +265,6 @@ class DeclareEmpty(SeatStep[State]):
     def do(self, g: State, move: Move | None) -> None:
         assert isinstance(move, Leave)
         for box in move.boxes:
-            g.plan[self.seat * BOX_COUNT + box] = EMPTY
+            g.plan = changed(g.plan, self.seat * BOX_COUNT + box, EMPTY)
             g.shown[self.seat * BOX_COUNT + box] = 1
         g.tell.boxes_declared(seat=self.seat, boxes=[BOXES[box] for box in move.boxes])

@@ -8,7 +8,7 @@ from feldherr.kernel.step import SeatStep, Step
 from feldherr.wallenstein.board import COUNTY_COUNT
 from feldherr.wallenstein.moves import Position, card_word
 from feldherr.wallenstein.names import BID, BOX_COUNT, COINS, EMPTY, LOST, PLAYER_ORDER, TILES
-from feldherr.wallenstein.state import State
+from feldherr.wallenstein.state import State, changed
 
 if TYPE_CHECKING:
     from feldherr.wallenstein.shapes_decisions import PositionFacts
@@ -88,7 +88,7 @@ class ChoosePosition(SeatStep[State]):
 
     def do(self, g: State, move: Move | None) -> None:
         assert isinstance(move, Position)
-        g.position[self.seat] = move.number - 1
+        g.position = changed(g.position, self.seat, move.number - 1)
         g.tell.position_taken(seat=self.seat, position=move.number, tile=TILES[g.tiles[move.number - 1]])
 
 

@@ -35,7 +35,8 @@ class PlayYear(Step[State]):
 
     def do(self, g: State, move: Move | None) -> None:
         g.year = self.year
-        g.events_open = [g.event_deck.pop() for _ in range(OPEN_EVENTS)]
+        g.events_open = g.event_deck[: -OPEN_EVENTS - 1 : -1]
+        g.event_deck = g.event_deck[:-OPEN_EVENTS]
         g.tell.year_begun(year=self.year, events=[g.rules.events[e].number for e in g.events_open])
         g.then(*[PlaySeason(season) for season in range(3)], PlayWinter())
 
@@ -100,7 +101,9 @@ def lay_out_bonus_tiles(g: State) -> None:
 
 def determine_event(g: State) -> None:
     """One of the open event cards, for all players and this season. (000 Determine event)"""
-    g.event = g.events_open.pop(g.chance.below(len(g.events_open)))
+    drawn = g.chance.below(len(g.events_open))
+    g.event = g.events_open[drawn]
+    g.events_open = g.events_open[:drawn] + g.events_open[drawn + 1 :]
     g.event_removed = 0
     card = g.rules.events[g.event]
     g.tell.event_drawn(number=card.number, effect=card.effect)
@@ -120,7 +123,7 @@ def close_season(g: State) -> None:
     g.position = [-1] * g.players
     g.immunity = [0] * g.players
     g.tiles = []
-    g.events_used.append(g.event)
+    g.events_used = [*g.events_used, g.event]
     g.event = -1
     g.event_removed = 0
     g.action_cards = []

@@ -70,6 +70,17 @@ FIELDS: Final = (
 """All that a position keeps besides players, agenda and chance."""
 
 
+def changed(numbers: list[int], at: int, number: int) -> list[int]:
+    """A list in which one number is another: so change those that copies of a state share.
+
+    >>> changed([4, 5, 6], 1, 0)
+    [4, 0, 6]
+    """
+    twin = numbers[:]
+    twin[at] = number
+    return twin
+
+
 class State(kernel.State):
     """Everything on and beside the board. Rules read and write these fields; nothing else is remembered."""
 
@@ -154,7 +165,8 @@ class State(kernel.State):
         return State(self.rules, self.players, self.chance.copy(), self)
 
     def _become(self, like: "State") -> None:
-        """Lists are copied, but for those that nobody changes in place: they are shared."""
+        """Lists are copied, but for those that nobody changes in place: they are shared, and replaced as a whole or by
+        `changed`."""
         self.owner = like.owner[:]
         self.armies = like.armies[:]
         self.buildings = like.buildings[:]
@@ -164,27 +176,27 @@ class State(kernel.State):
         self.grain = like.grain[:]
         self.points = like.points[:]
         self.supply = like.supply[:]
-        self.position = like.position[:]
-        self.plan = like.plan[:]
         self.shown = like.shown[:]
         self.peasants = like.peasants
-        self.building_stock = like.building_stock[:]
         self.marker_stock = like.marker_stock
         self.phase = like.phase
         self.year = like.year
         self.season = like.season
         self.turn = like.turn
-        self.action_cards = like.action_cards[:]
         self.actions_open = like.actions_open
-        self.event_deck = like.event_deck[:]
-        self.events_open = like.events_open[:]
-        self.events_used = like.events_used[:]
         self.event = like.event
         self.event_removed = like.event_removed
-        self.tray = like.tray[:]
         self.pot = like.pot[:]
         self.throws = like.throws
-        # replaced as a whole, never changed
+        # replaced, never changed
+        self.position = like.position
+        self.plan = like.plan
+        self.building_stock = like.building_stock
+        self.action_cards = like.action_cards
+        self.event_deck = like.event_deck
+        self.events_open = like.events_open
+        self.events_used = like.events_used
+        self.tray = like.tray
         self.tiles = like.tiles
         self.turn_order = like.turn_order
         self.previous_order = like.previous_order
@@ -265,7 +277,7 @@ class State(kernel.State):
             if self.plan[box] == county:
                 if not self.shown[box]:
                     self.tell.action_lost(seat=owner, box=BOXES[box - start], county=COUNTIES[county])
-                self.plan[box] = LOST
+                self.plan = changed(self.plan, box, LOST)
                 self.shown[box] = 1
 
     def return_armies(self, county: int) -> None:
@@ -281,7 +293,7 @@ class State(kernel.State):
         self.return_armies(county)
         for building in range(3):
             if self.buildings[county] >> building & 1:
-                self.building_stock[building] += 1
+                self.building_stock = changed(self.building_stock, building, self.building_stock[building] + 1)
         self.buildings[county] = 0
         self.marker_stock += self.markers[county]
         self.markers[county] = 0

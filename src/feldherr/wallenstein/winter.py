@@ -61,8 +61,8 @@ def supply_left(g: State, seat: int, loss: int) -> int:
 
 def lose_grain(g: State) -> None:
     """The event card left over says how much."""
-    card = g.events_open.pop()
-    g.events_used.append(card)
+    *g.events_open, card = g.events_open
+    g.events_used = [*g.events_used, card]
     event = g.rules.events[card]
     g.grain = [after_loss(grain, event.grain_loss) for grain in g.grain]
     g.tell.grain_lost(number=event.number, effect=event.effect, loss=event.grain_loss, grain=g.grain[:])

@@ -24,8 +24,8 @@ def known_to(game, seat):
 def turned_round(game, cards, first=0):
     """A game that differs only in the order of these cards, from the first one given on."""
     other = game.copy()
-    pile = getattr(other.state, cards)
-    pile[first:] = reversed(pile[first:])
+    pile = getattr(game.state, cards)
+    setattr(other.state, cards, [*pile[:first], *reversed(pile[first:])])
     return other
 
 

@@ -11,6 +11,7 @@ from feldherr.sixteenthirty.names import BLUE, COUNTRY, GERMAN_STATES, JOIN, LEA
 from feldherr.sixteenthirty.odds import Odds
 from feldherr.sixteenthirty.odds import war_odds as exact_odds
 from feldherr.sixteenthirty.rules import HIGHEST_STATUS
+from feldherr.sixteenthirty.standing import Standing
 from feldherr.sixteenthirty.state import State
 from feldherr.sixteenthirty.war import combat_modifiers, in_reach
 
@@ -30,6 +31,7 @@ class Votes:
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
+        self.standing = Standing(outlook.g)
         self.known: dict[tuple[int, int], float] = {}
         self.wars: dict[tuple[int, int], Odds] = {}
         self.places: dict[int, tuple[list[tuple[int, int]], float]] = {}
@@ -140,7 +142,7 @@ class Votes:
     def wars_on(self, attacker: int, defender: int) -> float:
         """How many wars of one country on another are to be expected where they are allowed."""
         g = self.outlook.g
-        if not g.army[attacker] or g.unrest[attacker] or not in_reach(g, attacker, [defender]):
+        if not g.army[attacker] or g.unrest[attacker] or not in_reach(attacker, 1 << defender, self.standing):
             return 0.0
         odds = self.odds(attacker, defender)
         return self.outlook.w.wars * self.outlook.turns * max(0.0, odds.win - odds.loss)

@@ -11,7 +11,7 @@ from feldherr.sixteenthirty.moves import Roll
 from feldherr.wallenstein.moves import Fall
 from feldherr.wallenstein.names import COLOURS
 from feldherr.wallenstein.throwing import ThrowOutside, going_in
-from feldherr.wallenstein.tower import MODELS, OLDEST
+from feldherr.wallenstein.tower import OLDEST
 
 MOST_OUTCOMES: Final = 64
 _WHOLE: Final = float(1 << 32)
@@ -118,7 +118,7 @@ class Throw(Request):
         g = decision.g
         thrown = going_in(g)
         number = g.throws + 1
-        self.moods = MODELS[g.rules.tower].moods(sum(thrown), len(g.inside))
+        self.moods = g.rules.model.moods(sum(thrown), len(g.inside))
         self.colours: list[tuple[int, int, list[int]]] = []
         """Colour, cubes thrown, and the ages of those inside."""
         for colour in range(COLOURS):

@@ -28,14 +28,29 @@ PARAMETERS: Final[dict[str, dict[str, Any]]] = {
         "landsknechte": False,
         "lineup": "default",
         "tower": "aged2",
+        "tower_stay": 0,
+        "tower_loose": 0,
     },
     "sixteenthirty": {"players": 4},
 }
+OWN_TOWER: Final = ("tower_stay", "tower_loose")
+"""How a tower of one's own differs from the model, in thousandths of a logit."""
 
 
 def parameters(name: str) -> dict[str, Any]:
     """What can be set in the name of a game, with its default; of one that is registered, how many play."""
     return PARAMETERS.get(name) or {"players": feldherr.rulebook(name).seats[0]}
+
+
+def options_of(given: dict[str, Any]) -> dict[str, Any]:
+    """The table's options; a tower of one's own has two parameters, as `feldherr tower fit` tells them.
+
+    >>> options_of({"players": 3, "court": True, "tower_stay": -120, "tower_loose": 0})
+    {'court': True, 'data': {'tower': {'stay': -120, 'loose': 0}}}
+    """
+    own = {line: given[f"tower_{line}"] for line in ("stay", "loose") if f"tower_{line}" in given}
+    options = {option: value for option, value in given.items() if option not in ("players", *OWN_TOWER)}
+    return {**options, "data": {"tower": own}} if any(own.values()) else options
 
 
 def type_of(name: str) -> Any:
@@ -65,7 +80,7 @@ class FeldherrGame(pyspiel.Game):  # type: ignore[misc, name-defined]  # known w
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
         given = {**parameters(name), **(params or {})}
         players = given["players"]
-        self.options = {option: value for option, value in given.items() if option != "players"}
+        self.options = options_of(given)
         self.rules = name
         self.code = encoding(name)
         info = pyspiel.GameInfo(

@@ -8,7 +8,9 @@ from fastapi import Response
 from pydantic.json_schema import models_json_schema
 
 from feldherr.kernel.errors import FeldherrError
+from feldherr.server.api.declared import said
 from feldherr.server.api.play_shapes import ErrorBody
+from feldherr.server.api.shapes import Shape
 from feldherr.server.errors import Refused, error_json
 
 _MEANINGS = {
@@ -37,6 +39,19 @@ def describe_errors(document: dict[str, Any]) -> None:
             for status, response in operation["responses"].items():
                 if status >= "400":
                     response["content"] = looks
+
+
+def describe_fields(document: dict[str, Any]) -> None:
+    """Says of fields of shapes what their source says of them."""
+    shapes = [Shape]
+    for shape in shapes:
+        shapes += shape.__subclasses__()
+        described = [
+            document["components"]["schemas"].get(f"{shape.__name__}{way}") for way in ("", "-Input", "-Output")
+        ]
+        for field, text in said(shape).items():
+            for properties in (made["properties"] for made in described if made is not None):
+                properties[field].setdefault("description", text)
 
 
 class Json(Response):

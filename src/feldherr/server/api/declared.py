@@ -1,9 +1,12 @@
-"""What a method declares, read from its source: compiled code keeps no annotations."""
+"""What is written down in a source: what a method declares, since compiled code keeps no annotations, and what fields
+mean."""
 
 import ast
 import sys
 from functools import cache
 from importlib.resources import files
+from inspect import cleandoc
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 
@@ -33,12 +36,33 @@ def methods_of(kind: type) -> list[str]:
     return list(_methods(kind.__module__, kind.__name__))
 
 
+def said(kind: type) -> dict[str, str]:
+    """What the texts beneath the fields of a class and of its bases say.
+
+    >>> from feldherr.server.api.shapes import ErrorFacts
+    >>> said(ErrorFacts)
+    {'facts': 'What the sentence is made of.'}
+    """
+    found: dict[str, str] = {}
+    for base in reversed(kind.__mro__):
+        body = _body(base.__module__, base.__name__)
+        for field, text in pairwise(body):
+            if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
+                found.pop(field.target.id, None)
+                match text:
+                    case ast.Expr(ast.Constant(str(words))):
+                        found[field.target.id] = cleandoc(words)
+    return found
+
+
+def _body(module: str, name: str) -> list[ast.stmt]:
+    classes = (part for part in _source(module).body if isinstance(part, ast.ClassDef) and part.name == name)
+    return next((part.body for part in classes), [])
+
+
 @cache
 def _methods(module: str, name: str) -> dict[str, ast.FunctionDef]:
-    for part in _source(module).body:
-        if isinstance(part, ast.ClassDef) and part.name == name:
-            return {each.name: each for each in part.body if isinstance(each, ast.FunctionDef)}
-    return {}
+    return {each.name: each for each in _body(module, name) if isinstance(each, ast.FunctionDef)}
 
 
 @cache

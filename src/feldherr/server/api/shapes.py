@@ -29,7 +29,10 @@ TheCode = Annotated[str | None, Query(max_length=64, description="The invitation
 
 
 class Shape(BaseModel):
-    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+    """What its fields mean is read from the source when somebody asks (`declared.said`): pydantic would do so at every
+    start, which took a sixth of it."""
+
+    model_config = ConfigDict(extra="forbid")
 
 
 # -- errors -----------------------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """Bots think in processes of their own, with their seat's view and nothing else."""
 
+import asyncio
 import logging
 from contextlib import suppress
 from functools import partial
@@ -9,7 +10,7 @@ from feldherr import bots
 from feldherr.kernel.errors import FeldherrError
 from feldherr.server.errors import Refused
 from feldherr.server.work import jobs
-from feldherr.server.work.queues import SERVER, Asker, Queue
+from feldherr.server.work.queues import Asker, Queue
 from feldherr.server.work.worker import Failed, Overrun
 from feldherr.server.work.workers import Died
 
@@ -25,9 +26,13 @@ class Thinkers:
         self.simulations = simulations
 
     async def wake(self) -> None:
-        """Has a process ready before the first bot's turn comes; if it cannot be had now, it is started then."""
-        with suppress(Died, Failed, Overrun, Refused):
-            await self.queue.do(jobs.warm_up, asker=SERVER)  # which the process has done by then, and more
+        """Has processes ready before the first bots' turn comes; those that cannot be had now are started then."""
+
+        async def one(number: int) -> None:
+            with suppress(Died, Failed, Overrun, Refused):  # who asks for two things gets one after the other
+                await self.queue.do(jobs.warm_up, asker=Asker(f"ready {number}"))  # which is done by then, and more
+
+        await asyncio.gather(*map(one, range(self.queue.workers.keep)))
 
     async def think(
         self, name: str, view: dict[str, Any], seed: int, asker: Asker, most: float | None = None

@@ -23,6 +23,8 @@ LOW_PRIORITY: Final = 5
 """A third of what others get of a busy processor."""
 CLOCK_SECONDS: Final = 20.0
 """By which a job may take longer than its processor time."""
+THINKERS_READY: Final = 2
+"""At a new table several bots are asked at once; each process holds what levels have learned."""
 ANSWER_BYTES: Final = 16 * 1024 * 1024
 
 
@@ -202,7 +204,7 @@ class Work:
         self.pictures = queue("pictures", 1, each, LOW_PRIORITY)
         self.long = queue("long", 1, of_long, LOW_PRIORITY)
         """Replays, statistics, records brought in."""
-        self.thinking = queue("thinking", settings.thinkers, each, 0, keep=1)
+        self.thinking = queue("thinking", settings.thinkers, each, 0, keep=min(THINKERS_READY, settings.thinkers))
         """Bots and hints."""
         self.analysis = queue("analysis", settings.thinkers, each, LOW_PRIORITY)
         """Analyses of finished games, by bots too, that no game waits for."""

@@ -9,6 +9,8 @@ errors-other_simulation = Der Ordner { $folder } enthält eine andere Simulation
 errors-no_encoding = Das Spiel „{ $game }“ bringt keine Kodierung mit: Lernende Programme brauchen sein Modul „encoding“, wie „What a new game needs“ im Handbuch sagt.
 errors-no_numbers = Das Spiel „{ $game }“ bringt keine Zahlen mit: Die schnelle Spur braucht sein Modul „numbers“, wie „What a new game needs“ im Handbuch sagt.
 errors-no_policy = „{ $policy }“ ist keine Spielweise: Nenne eine Stufe der Bots, einen Importpfad wie paket.modul:Klasse oder eine Funktion von Spiel, Platz, Entscheidung und Zufall, die einen Zug zurückgibt.
+errors-policy_untold = { $policy } enthält etwas, das sich nicht aufschreiben lässt (etwa eine offene Datei oder eine Sperre), sodass ein Ordner nicht sagen könnte, wessen Spiele er enthält: Gib einen Importpfad wie paket.modul:Klasse?a=1 an.
+errors-observations_of_decisions = Beobachtungen gehören zu Entscheidungen: Ein Lauf ohne Entscheidungen hat keine.
 errors-empty_shard = Der Teil { $shard } enthält keine Partien: Es gibt weniger Blöcke als Teile. Spiele mehr Partien, oder gib einen kleineren --chunk an.
 
 ## command line
@@ -18,6 +20,7 @@ cli-help_policy = wer spielt: eine Stufe der Bots oder paket.modul:Klasse, sonst
 cli-help_on = wo gespielt wird: in Prozessen dieses Rechners oder auf einem Ray-Cluster
 cli-help_simulate_output = Partien und Entscheidungen dort als Parquet-Dateien ablegen; was schon da ist, wird nicht noch einmal gespielt
 cli-help_observations = zu jeder Entscheidung ablegen, was der Platz sah, als Zahlen
+cli-help_games_only = keine Entscheidungen ablegen, nur Spiele: Zufällige werden dann fast sechzigmal so schnell gespielt
 cli-help_shard = Teil I von N spielen, von 0 an gezählt: für Auftragsfelder auf vielen Rechnern
 cli-help_chunk = Partien je Datei
 

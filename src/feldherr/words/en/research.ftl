@@ -9,6 +9,8 @@ errors-other_simulation = The folder { $folder } holds another simulation; name 
 errors-no_encoding = The game "{ $game }" brings no encoding: programs that learn need its module "encoding", as "What a new game needs" in the handbook says.
 errors-no_numbers = The game "{ $game }" brings no numbers: the fast lane needs its module "numbers", as "What a new game needs" in the handbook says.
 errors-no_policy = "{ $policy }" is no policy: name a level of bots, an import path such as package.module:Class, or give a function of game, seat, decision and rng that returns a move.
+errors-policy_untold = { $policy } holds something that cannot be written down (such as an open file or a lock), so that a folder could not tell whose games it has: give an import path such as package.module:Class?a=1.
+errors-observations_of_decisions = Observations are of decisions: a run without decisions has none.
 errors-empty_shard = The shard { $shard } has no games: there are fewer chunks than shards. Play more games, or give a smaller --chunk.
 
 ## command line
@@ -18,6 +20,7 @@ cli-help_policy = who plays: a level of bots or package.module:Class; random oth
 cli-help_on = where to play: in processes of this machine, or on a Ray cluster
 cli-help_simulate_output = write games and decisions there as Parquet files; what is there already is not played again
 cli-help_observations = write with each decision what the seat saw, as numbers
+cli-help_games_only = write no decisions, only games: random ones are played nearly sixty times as fast then
 cli-help_shard = play part I of N, counted from 0: for arrays of jobs on many machines
 cli-help_chunk = games in a file
 

@@ -59,17 +59,6 @@ static void batch_dealloc(PyObject *object)
     Py_DECREF(type);
 }
 
-static bool open_array(PyObject *given, Py_buffer *view, Py_ssize_t bytes, bool writable)
-{
-    if (PyObject_GetBuffer(given, view, (writable ? PyBUF_WRITABLE : 0) | PyBUF_C_CONTIGUOUS) < 0)
-        return false;
-    if (view->len >= bytes)
-        return true;
-    PyErr_Format(PyExc_ValueError, "%zd bytes are needed", bytes);
-    PyBuffer_Release(view);
-    return false;
-}
-
 /* step(actions): one 32 bit number for each game, negative ones draw a move; games that are over are left alone.
    An illegal number leaves its game as it is; the others are played, and the first such game is named. */
 static PyObject *batch_step(PyObject *object, PyObject *actions)
@@ -77,7 +66,7 @@ static PyObject *batch_step(PyObject *object, PyObject *actions)
     BatchObject *self = (BatchObject *)object;
     Py_ssize_t illegal = -1;
     Py_buffer view;
-    if (!open_array(actions, &view, 4 * self->games, false))
+    if (!open_array(actions, &view, 'i', self->games, false))
         return NULL;
     Py_BEGIN_ALLOW_THREADS
     for (Py_ssize_t i = self->games - 1; i >= 0; i--) {
@@ -138,7 +127,7 @@ static PyObject *batch_seats_into(PyObject *object, PyObject *out)
 {
     BatchObject *self = (BatchObject *)object;
     Py_buffer view;
-    if (!open_array(out, &view, self->games, true))
+    if (!open_array(out, &view, 'b', self->games, true))
         return NULL;
     for (Py_ssize_t i = 0; i < self->games; i++)
         ((int8_t *)view.buf)[i] = (int8_t)RULEBOOK.seat(state_at(self, i));
@@ -151,7 +140,7 @@ static PyObject *batch_masks_into(PyObject *object, PyObject *out)
 {
     BatchObject *self = (BatchObject *)object;
     Py_buffer view;
-    if (!open_array(out, &view, self->games * RULEBOOK.actions, true))
+    if (!open_array(out, &view, 'B', self->games * RULEBOOK.actions, true))
         return NULL;
     Py_BEGIN_ALLOW_THREADS
     for (Py_ssize_t i = 0; i < self->games; i++) {
@@ -172,7 +161,7 @@ static PyObject *batch_observe_into(PyObject *object, PyObject *out)
 {
     BatchObject *self = (BatchObject *)object;
     Py_buffer view;
-    if (!open_array(out, &view, 2 * self->games * RULEBOOK.observation, true))
+    if (!open_array(out, &view, 'h', self->games * RULEBOOK.observation, true))
         return NULL;
     Py_BEGIN_ALLOW_THREADS
     for (Py_ssize_t i = 0; i < self->games; i++) {
@@ -189,7 +178,7 @@ static PyObject *by_seat_into(PyObject *object, PyObject *out, void (*numbers)(c
     BatchObject *self = (BatchObject *)object;
     Py_buffer view;
     int32_t row[MOST_SEATS];
-    if (!open_array(out, &view, 4 * self->games * self->rules->players, true))
+    if (!open_array(out, &view, 'i', self->games * self->rules->players, true))
         return NULL;
     for (Py_ssize_t i = 0; i < self->games; i++) {
         numbers(state_at(self, i), row);

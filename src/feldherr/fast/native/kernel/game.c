@@ -296,23 +296,11 @@ static PyObject *game_option(PyObject *self, PyObject *args)
 
 /* -- looking -- */
 
-/* Memory that Python gave, of at least so many bytes, to be written. */
-static bool open_buffer(PyObject *given, Py_buffer *view, Py_ssize_t bytes)
-{
-    if (PyObject_GetBuffer(given, view, PyBUF_WRITABLE | PyBUF_C_CONTIGUOUS) < 0)
-        return false;
-    if (view->len >= bytes)
-        return true;
-    PyErr_Format(PyExc_ValueError, "%zd bytes are needed", bytes);
-    PyBuffer_Release(view);
-    return false;
-}
-
 /* mask_into(out): a byte for each action, 1 where it is legal. */
 static PyObject *game_mask_into(PyObject *self, PyObject *out)
 {
     Py_buffer view;
-    if (!open_buffer(out, &view, RULEBOOK.actions))
+    if (!open_array(out, &view, 'B', RULEBOOK.actions, true))
         return NULL;
     const int seat = RULEBOOK.seat(state_of(self));
     memset(view.buf, 0, (size_t)RULEBOOK.actions);
@@ -334,7 +322,7 @@ static PyObject *game_observe_into(PyObject *self, PyObject *args)
         PyErr_SetString(PyExc_ValueError, "no such seat");
         return NULL;
     }
-    if (!open_buffer(out, &view, 2 * (Py_ssize_t)RULEBOOK.observation))
+    if (!open_array(out, &view, 'h', RULEBOOK.observation, true))
         return NULL;
     RULEBOOK.observe(state_of(self), seat, view.buf);
     PyBuffer_Release(&view);
@@ -460,6 +448,12 @@ static PyObject *get_imagines(PyObject *self, void *unused)
     return PyBool_FromLong(RULEBOOK.imagine != NULL);
 }
 
+static PyObject *get_keeps_moves(PyObject *self, void *unused)
+{
+    (void)unused;
+    return PyBool_FromLong(table_of(self)->keeps_log);
+}
+
 static PyObject *get_seed(PyObject *self, void *unused)
 {
     (void)unused;
@@ -495,6 +489,7 @@ static PyGetSetDef game_getset[] = {
     {"ranks", get_ranks, NULL, "How many seats are ahead of each.", NULL},
     {"counts", get_counts, NULL, "How often what statistics count has happened.", NULL},
     {"imagines", get_imagines, NULL, "Whether native code imagines; else Python does.", NULL},
+    {"keeps_moves", get_keeps_moves, NULL, "Whether there is a record of it.", NULL},
     {"seed", get_seed, NULL, "The seed of chance.", NULL},
     {0},
 };

@@ -22,6 +22,10 @@ typedef struct RulesObject {
 extern PyTypeObject *RulesType;
 extern PyType_Spec game_spec, batch_spec;
 
+/* An array that Python gave, of at least so many numbers of that kind: 'b' and 'B' bytes with and without a sign, 'h' 16
+   bits, 'i' 32 bits. ValueError, if it is another one; then nothing is open. */
+bool open_array(PyObject *given, Py_buffer *view, char kind, Py_ssize_t numbers, bool writable);
+
 /* Plays one move at random. */
 static inline void play_at_random(void *g, Luck *luck)
 {
