@@ -14,8 +14,9 @@ from feldherr.bots.wallenstein.fighting import why_move
 from feldherr.bots.wallenstein.instinct import Instinct
 from feldherr.bots.wallenstein.playout import play_out, redraw
 from feldherr.bots.wallenstein.seasons import OTHERS_DOUBTS
+from feldherr.bots.wallenstein.temper import PLAIN
 from feldherr.bots.wallenstein.trials import Trials
-from feldherr.bots.wallenstein.weights import Weights
+from feldherr.bots.wallenstein.weights import Weights, tuned
 from feldherr.kernel.decision import Decision
 from feldherr.kernel.game import Game
 from feldherr.wallenstein.marching import MoveArmies
@@ -42,8 +43,9 @@ class RestOfSeason:
         self.seat: int = view["seat"]
         self.rng = rng
         self.learned = learned
-        captain = Captain()
-        self.harvests = harvests_of(g, self.seat, weights or captain.weights)
+        own = weights or tuned()
+        captain = Captain(own.but(temper=PLAIN))
+        self.harvests = harvests_of(g, self.seat, own)
         self.instinct = Instinct(self.harvests, captain)
         planned = self.harvests if g.action_cards else []  # in winter nobody has cards on the table
         self.others = [DarkCards(harvest, learned) for harvest in planned if harvest.at.seat != self.seat]

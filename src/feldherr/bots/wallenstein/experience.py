@@ -12,7 +12,7 @@ from feldherr.bots.wallenstein.harvest import Harvest
 from feldherr.bots.wallenstein.pairs import Pairs
 from feldherr.bots.wallenstein.planning import Planner
 from feldherr.bots.wallenstein.strokes import Chances, Strokes
-from feldherr.bots.wallenstein.value import Value
+from feldherr.bots.wallenstein.value import SPREAD, Value
 from feldherr.kernel.decision import Move
 from feldherr.wallenstein.marching import MoveArmies
 from feldherr.wallenstein.moves import March
@@ -38,7 +38,7 @@ class Experience:
 
     @classmethod
     def of(cls, data: dict[str, Any], value: str = "value") -> "Experience":
-        return cls(Value(data[value]), data["plans"], data["moves"])
+        return cls(Value(data[value], data.get("spread", SPREAD)), data["plans"], data["moves"])
 
 
 @cache
