@@ -61,7 +61,7 @@ class Instinct:
                     value, target, armies = gain, there, most
             elif tower is not None:
                 rest = threat if g.armies[there] < threat else self.threat(g, seat, origin, there)
-                for number in {most, max(1, most - 1), max(1, most - 2)}:
+                for number in (most, max(1, most - 1), max(1, most - 2)):
                     gain = self.attack(g, seat, tower, there, number)
                     gain += before - self.danger(seat, origin, here - number, rest)
                     if gain > value:
