@@ -181,7 +181,7 @@ def test_values_are_learned_again_from_a_file_into_it(tmp_path: Path, monkeypatc
     """Plans and moves stay as they were; what positions are worth moves, and the file still fits its bot."""
     file = tmp_path / "knowledge.json"
     file.write_bytes(first.FILE.read_bytes())
-    arguments = ["training", "--again", "--file", str(file), "--marshals", "1", "--mixing", "4", "--jobs", "1"]
+    arguments = ["training", "--again", "--file", str(file), "--marshals", "1", "--trying", "24", "--jobs", "1"]
     monkeypatch.setattr("sys.argv", arguments)
     training.main()
     before, after = (json.loads(each.read_text("utf-8")) for each in (first.FILE, file))

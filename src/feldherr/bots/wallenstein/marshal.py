@@ -51,7 +51,7 @@ class Marshal(Captain):
         seasons = Seasons(view, rng, self.weights, self.learned, others)
         search = PlanSearch(seasons.council, seasons.trial, clock, seasons.numbers, self.effort)
         plan = search.search()
-        tried = {"plans": len(search.results), "seasons": len(seasons.imagined)}
+        tried = {"plans": len(search.results), "seasons": seasons.known}
         return Choice(plan.text, [*seasons.council.planner.why(plan, 2), Reason("searched", tried)])
 
     def answer(self, g: State, seat: int, decision: Decision, rng: Random) -> Choice:

@@ -77,7 +77,8 @@ class Quick:
         if self.planning:
             lay_plans(twin, {seat: Plan(tuple(laid)) for seat, laid in enumerate(cards)})
         else:
-            assert isinstance(twin.state, State) and move is not None
+            assert isinstance(twin.state, State)
+            assert move is not None
             twin.state.plan[:] = [card for laid in cards for card in laid]
             twin.play(next(iter(twin.pending)), move)
         return play_out(twin, self.instinct, self.rng)
@@ -96,7 +97,8 @@ def judgement(g: State, instinct: Instinct) -> Array:
             if owner != CLOSED:
                 worth[seat, county, : g.players] = [harvest.worth.county(county, other) for other in range(g.players)]
     falls, loosens = zip(*(mean_chances(g.rules.model, TYPICAL_THROW, n) for n in range(MOST_INSIDE + 1)), strict=True)
-    return np.concatenate([np.ravel(part) for part in (*by_seat, falls, loosens)])
+    parts = [*by_seat, np.array(falls), np.array(loosens)]
+    return np.concatenate([part.ravel() for part in parts])
 
 
 def laid(g: State) -> Cards:

@@ -43,6 +43,11 @@ class Seasons:
         self._others: dict[int, Council] | None = None
 
     @property
+    def known(self) -> int:
+        """How many seasons were imagined."""
+        return len(self.imagined)
+
+    @property
     def others(self) -> dict[int, Council]:
         """What the others make of the position, by seat; looked at when a season is first imagined."""
         if self._others is None:
