@@ -62,8 +62,8 @@ def positions(lessons: Sequence[Lesson], value: list[list[float]]) -> list[Posit
 
 
 class Fitting:
-    """Gradient descent (Adam) on the squares of what is told wrong. It aims at half the end of the game and half what the
-    next position tells."""
+    """Gradient descent (Adam) on the squares of what is told wrong. Aimed at is half the end of the game, and half what
+    the next position tells."""
 
     def __init__(self, found: list[Positions], seed: int) -> None:
         self.found = found
