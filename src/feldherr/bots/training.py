@@ -7,7 +7,8 @@ First games are played by captains who err, and what a position between two seas
 backwards, half from the points at the end and half from what the next position is worth. Then plans and moves are tried
 at random in the positions of further games, and the season is played out: the value of the positions reached tells what
 each card on a box and each attack brings. At last games are played by planners who know that, and what positions are
-worth among them is learned from these.
+worth among them is learned from these; with `--trying N` they try plans in so many seasons before each they play. With
+`--network` a small network learns besides what weighing features leaves to tell.
 """
 
 import argparse
@@ -21,6 +22,7 @@ import numpy as np
 
 from feldherr.bots.wallenstein.experience import FILE, Experience
 from feldherr.bots.wallenstein.features import MOMENTS, NAMES
+from feldherr.bots.wallenstein.fitting import fit_network
 from feldherr.bots.wallenstein.pairs import BIDS, NOTHING
 from feldherr.bots.wallenstein.planning import Array
 from feldherr.bots.wallenstein.studies import Lesson, Sample, Study
@@ -150,6 +152,7 @@ def main() -> None:
     parser.add_argument(
         "--trying", type=int, default=0, help="seasons in which marshals try plans before each they play"
     )
+    parser.add_argument("--network", action="store_true", help="learn a network besides, from the same games")
     parser.add_argument("--seed", default="1618")
     parser.add_argument("--jobs", type=int, help="otherwise one for each core")
     parser.add_argument("--on", choices=WAYS, default=WAYS[0], help="processes of this machine, or a Ray cluster")
@@ -182,6 +185,8 @@ def main() -> None:
         value_of = "value_among_marshals" if given.again else "value"
         among = play("marshals", given.marshals, planners=Experience.of(data, value_of), trying=given.trying)
         data["value_among_marshals"] = fit_value(among, np.array(before))
+        if given.network:
+            data["network"] = fit_network(among, data["value_among_marshals"], 1618)
     given.file.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
 
 

@@ -98,7 +98,7 @@ class QuickRest(RestOfSeason):
         super().__init__(view, g, rng, learned, weights)
         game = feldherr.imagine(view, rng)
         self.quick = Quick(game, self.instinct, rng)
-        self.prospects = Prospects(learned.value, self.quick.g)
+        self.prospects = Prospects(learned, self.quick.g)
         self.moves = game.rulebook.moves
         self.seeds: list[bytes] = []
         self.cards: list[Cards] = []

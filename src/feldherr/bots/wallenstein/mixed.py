@@ -55,7 +55,7 @@ class Mixed(Seasons):
     def __init__(self, view: dict[str, Any], rng: Random, weights: Weights, learned: Experience) -> None:
         super().__init__(view, rng, weights, learned, learned)
         self.quick = Quick(self.game, self.instinct, rng)
-        self.prospects = Prospects(learned.value, self.quick.g)
+        self.prospects = Prospects(learned, self.quick.g)
         self.lucks: list[bytes] = []
         self.seeds: list[bytes] = []
         self.cards: Cards = np.zeros((64, self.quick.g.players, BOX_COUNT), np.int8)

@@ -1,17 +1,12 @@
 """What a small network has learned of positions between two seasons, besides what weighing their features tells."""
 
-import json
-from functools import cache
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
 from feldherr.bots.mixing import Array
 from feldherr.bots.wallenstein.features import MOMENTS
 from feldherr.wallenstein.state import State
-
-FILE: Final = Path(__file__).parent.parent / "data" / "wallenstein-network.json"
 
 
 def table(g: State) -> list[float]:
@@ -46,9 +41,3 @@ class Network:
             np.tanh(((inputs(rows, boundary, kind) - self.mean) / self.scale) @ self.first + self.bias) @ self.second
         )
         return found
-
-
-@cache
-def network(file: str = str(FILE)) -> Network:
-    """What was learned, by a file."""
-    return Network(json.loads(Path(file).read_text("utf-8")))

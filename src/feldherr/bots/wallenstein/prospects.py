@@ -3,8 +3,9 @@
 import numpy as np
 
 from feldherr.bots.mixing import Array
+from feldherr.bots.wallenstein.experience import Experience
 from feldherr.bots.wallenstein.features import MOMENTS, POINTS, moment
-from feldherr.bots.wallenstein.value import Value
+from feldherr.bots.wallenstein.network import table
 from feldherr.wallenstein.names import WINTER
 from feldherr.wallenstein.state import State
 
@@ -12,16 +13,19 @@ from feldherr.wallenstein.state import State
 class Prospects:
     """Judges the features of positions where the next season is planned, or the game is over."""
 
-    def __init__(self, value: Value, g: State) -> None:
-        self.value = value
+    def __init__(self, learned: Experience, g: State) -> None:
+        self.value = learned.value
+        self.network = learned.network
+        self.kind = table(g)
         self.boundary = moment(g) + (g.phase != WINTER)
 
     def points(self, rows: Array) -> Array:
         """By position and seat, what it will have at the end of the game, up to a number that is the same for all."""
         if self.boundary >= MOMENTS:
             return rows[..., POINTS]
-        found: Array = rows @ np.array(self.value.weights[max(0, self.boundary)])
-        return found
+        boundary = max(0, self.boundary)
+        found: Array = rows @ np.array(self.value.weights[boundary])
+        return found if self.network is None else found + self.network.points(rows, boundary, self.kind)
 
     def leads(self, rows: Array) -> Array:
         """How far ahead of the others each seat will probably be (`Value.lead`)."""

@@ -147,7 +147,7 @@ class Study:
             councils = {seat: Council(harvest, self.planners) for seat, harvest in enumerate(harvests)}
             instinct = Instinct(harvests, self.captain)
             if self.trying and self.planners:
-                lay_plans(game, self.tried(councils, instinct, self.planners.value))
+                lay_plans(game, self.tried(councils, instinct, self.planners))
             else:
                 doubts = {seat: self.rng.choice(DOUBTS) for seat in councils}
                 shaken = {seat: council.shaken(self.generator, doubts[seat]) for seat, council in councils.items()}
@@ -156,10 +156,10 @@ class Study:
         self.lesson.points = g.points
         return self.lesson
 
-    def tried(self, councils: dict[int, Council], instinct: Instinct, value: Value) -> dict[int, Move]:
+    def tried(self, councils: dict[int, Council], instinct: Instinct, learned: Experience) -> dict[int, Move]:
         """Plans of all seats that did well in seasons in which all laid some of theirs; now and then any other."""
         quick = Quick(self.game, instinct, self.rng)
-        judge = Prospects(value, quick.g)
+        judge = Prospects(learned, quick.g)
         seasons = self.trying if quick.lane else self.trying // PLAIN_IS_SLOWER
         doubts = self.generator.choice(OWN_DOUBTS, CANDIDATES)
         pools = [
