@@ -21,7 +21,7 @@ WALLENSTEIN = [number for number, table in enumerate(TABLES) if table[0] == "wal
 def test_native_seasons_end_as_those_of_the_reference(number: int) -> None:
     rng, numbers = Random(7), generator(Random(7))
     for seat, kind, game in positions(number):
-        if kind not in ("plan", "move", "position", "defend", "recruit"):
+        if kind in ("draft", "group", "leave"):
             continue
         imagined = game.imagine(seat, rng)
         g = imagined.state
@@ -29,7 +29,7 @@ def test_native_seasons_end_as_those_of_the_reference(number: int) -> None:
         instinct = Instinct(harvests_of(g, seat, tuned()), Captain())
         native, plain = (Quick(imagined, instinct, rng, which) for which in (True, False))
         if not native.lane:
-            continue
+            pytest.skip("no native code here")
         seeds = [fresh_seed(rng) for _ in range(4)]
         if kind == "plan":
             councils = [Council(harvest) for harvest in instinct.harvests]

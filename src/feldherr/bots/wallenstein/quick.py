@@ -1,7 +1,7 @@
 """Many seasons in a bot's head at once: natively where the fast lane knows how, else by the reference.
 
 Both give the same numbers. `instinct.py`, `features.py` and `playout.py` are the reference, and tests hold the native
-code to them. With the Emperor's Court or the Landsknechte captains answer too, and the reference plays.
+code to them.
 """
 
 from collections.abc import Sequence
@@ -14,21 +14,27 @@ from numpy.typing import NDArray
 from feldherr import fast
 from feldherr.bots.mixing import Array
 from feldherr.bots.wallenstein.auction import Auction
+from feldherr.bots.wallenstein.captain import HARM, HARMLESS
 from feldherr.bots.wallenstein.chances import TYPICAL_THROW
+from feldherr.bots.wallenstein.favors import Favors
 from feldherr.bots.wallenstein.features import NAMES, POINTS, features
 from feldherr.bots.wallenstein.instinct import Instinct
 from feldherr.bots.wallenstein.playout import lay_plans, play_out, redraw_by
-from feldherr.fast.wallenstein import MOST_INSIDE, move_to
+from feldherr.fast.wallenstein import EFFECTS, MOST_INSIDE, move_to
 from feldherr.kernel.decision import Move
 from feldherr.kernel.game import Game
 from feldherr.wallenstein.board import COUNTY_COUNT
 from feldherr.wallenstein.moves import Plan
 from feldherr.wallenstein.names import BOX_COUNT, CLOSED, TILES
 from feldherr.wallenstein.planning import PlanAll
+from feldherr.wallenstein.rules import BENEFITS
 from feldherr.wallenstein.state import State
 from feldherr.wallenstein.tower import mean_chances
 
 SEATS: Final = 5
+CARDS: Final = 4
+FAVORS: Final = 21
+"""So many there are at most."""
 AT_ONCE: Final = 48
 """So many seasons at most are played natively between two looks at the clock."""
 Cards = NDArray[np.int8]
@@ -44,8 +50,7 @@ class Quick:
         self.instinct = instinct
         self.rng = rng
         self.planning = isinstance(self.g.agenda[-1], PlanAll)
-        rules = self.g.rules
-        lane: Any = fast.of(game) if native and not (rules.court or rules.landsknechte) else None
+        lane: Any = fast.of(game) if native else None
         self.lane = lane if lane is not None and lane.native else None
         self.judgement = judgement(self.g, instinct) if self.lane else None
 
@@ -86,8 +91,18 @@ class Quick:
 
 def judgement(g: State, instinct: Instinct) -> Array:
     """What instinct answers by, in the order in which the native code reads it."""
-    by_seat = [np.zeros(shape) for shape in ((SEATS,), (SEATS,), (SEATS, COUNTY_COUNT, SEATS), (SEATS, len(TILES)))]
-    army, spite, worth, places = by_seat
+    shapes = (
+        (),
+        (),
+        (COUNTY_COUNT, SEATS),
+        (len(TILES),),
+        (CARDS, len(BENEFITS)),
+        (),
+        (FAVORS,),
+        (FAVORS, COUNTY_COUNT),
+    )
+    by_seat = [np.zeros((SEATS, *shape)) for shape in shapes]
+    army, spite, worth, places, benefits, courtier, favored, used = by_seat
     for seat, harvest in enumerate(instinct.harvests):
         weights, auction = harvest.at.w, Auction(harvest)
         army[seat] = 0.02 + (1 - weights.tower) * harvest.at.army
@@ -96,8 +111,18 @@ def judgement(g: State, instinct: Instinct) -> Array:
         for county, owner in enumerate(g.owner):
             if owner != CLOSED:
                 worth[seat, county, : g.players] = [harvest.worth.county(county, other) for other in range(g.players)]
+        if g.rules.landsknechte:
+            favors, cards = Favors(harvest), g.rules.landsknechte_cards
+            benefits[seat, : len(cards)] = [
+                [favors.grant(kind, card[kind]) if kind in card else 0.0 for kind in BENEFITS] for card in cards
+            ]
+        for number in filter(None, g.favors_open):
+            courtier[seat] = Favors(harvest).price(1)
+            favored[seat, number - 1] = instinct.favor_worth(seat, number)
+            used[seat, number - 1] = [instinct.use_worth(seat, number, county) for county in range(COUNTY_COUNT)]
+    harm = [HARM.get(effect, HARMLESS) for effect in EFFECTS]
     falls, loosens = zip(*(mean_chances(g.rules.model, TYPICAL_THROW, n) for n in range(MOST_INSIDE + 1)), strict=True)
-    parts = [*by_seat, np.array(falls), np.array(loosens)]
+    parts = [*by_seat, np.array(harm), np.array(falls), np.array(loosens)]
     return np.concatenate([part.ravel() for part in parts])
 
 

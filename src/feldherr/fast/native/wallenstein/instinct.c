@@ -133,11 +133,62 @@ static Move best_place(const State *g, const Judgement *judgement)
     return move_of(VERB_POSITION, question->options[best].value);
 }
 
+static Move best_benefit(const State *g, const Judgement *judgement)
+{
+    const Question *question = &g->question;
+    const double *values = judgement->benefits[(int)question->seat][(int)g->landsknechte[(int)question->seat]];
+    int best = 0;
+    for (int i = 1; i < question->count; i++)
+        if (values[question->options[i].value] > values[question->options[best].value])
+            best = i;
+    return move_of(VERB_BENEFIT, question->options[best].value);
+}
+
+/* The favor that brings most, if one is worth its courtiers. */
+static Move best_favor(const State *g, const Judgement *judgement)
+{
+    const int seat = g->question.seat;
+    double most = 0.0;
+    int found = 0;
+    for (int space = 0; space < g->favors_open_length; space++) {
+        const int favor = g->favors_open[space], cost = g->rules->favor_costs[space];
+        if (!favor || cost > g->entrance[seat])
+            continue;
+        const double value = judgement->favors[seat][favor - 1] - judgement->courtier[seat] * cost;
+        if (value > most)
+            most = value, found = favor;
+    }
+    return found ? move_of(VERB_FAVOR, found) : plain_move(VERB_PASS);
+}
+
+/* Where a favor that was taken brings most. */
+static Move best_use(const State *g, const Judgement *judgement)
+{
+    const Question *question = &g->question;
+    const int seat = question->seat, favor = g->t.agenda[g->t.depth - 1].b;
+    const double *values = judgement->uses[seat][favor - 1];
+    Move move;
+    int best = 0;
+    if (question->options[0].verb == VERB_REMOVE_EVENT)
+        return plain_move(judgement->harm[event_effect(g)] > 0 ? VERB_REMOVE_EVENT : VERB_PASS);
+    for (int i = 1; i < question->count; i++)
+        if (values[question->options[i].value] > values[question->options[best].value])
+            best = i;
+    option(g, seat, best, &move);
+    return move;
+}
+
 Move instinct(const State *g, const Judgement *judgement)
 {
     const Question *question = &g->question;
     Move move;
     switch (question->kind) {
+    case ASKS_BENEFIT:
+        return best_benefit(g, judgement);
+    case ASKS_FAVOR:
+        return best_favor(g, judgement);
+    case ASKS_FAVOR_USE:
+        return best_use(g, judgement);
     case ASKS_MOVE:
         return best_move(g, judgement);
     case ASKS_POSITION:
