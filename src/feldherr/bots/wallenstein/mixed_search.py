@@ -68,7 +68,7 @@ class MixedSearch(PlanSearch):
         these, as long as there is something new."""
         looks, changed = self.effort.first_look, set[Plan]()
         while self.clock.part() < CHANGING:
-            best = [plan for plan in self.sure(4 * looks)[:CHANGED] if plan not in changed]
+            best = [plan for plan in (self.sure(4 * looks) or [self.best()])[:CHANGED] if plan not in changed]
             if not best:
                 return
             changed.update(best)
