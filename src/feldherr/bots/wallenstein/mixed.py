@@ -11,14 +11,11 @@ from feldherr.bots.wallenstein.evidence import TRUST, Evidence
 from feldherr.bots.wallenstein.experience import Experience
 from feldherr.bots.wallenstein.meeting import Aims
 from feldherr.bots.wallenstein.pools import pool
-from feldherr.bots.wallenstein.prospects import Prospects
-from feldherr.bots.wallenstein.quick import Cards, Quick
 from feldherr.bots.wallenstein.seasons import Seasons
 from feldherr.bots.wallenstein.weights import Weights
 from feldherr.kernel.chance import fresh_seed
 from feldherr.kernel.decision import Move
 from feldherr.wallenstein.moves import Plan
-from feldherr.wallenstein.names import BOX_COUNT
 from feldherr.wallenstein.state import State
 
 MOST: Final = 40
@@ -54,12 +51,7 @@ class Mixed(Seasons):
 
     def __init__(self, view: dict[str, Any], rng: Random, weights: Weights, learned: Experience) -> None:
         super().__init__(view, rng, weights, learned, learned)
-        self.quick = Quick(self.game, self.instinct, rng)
-        self.prospects = Prospects(learned, self.quick.g)
         self.lucks: list[bytes] = []
-        self.seeds: list[bytes] = []
-        self.cards: Cards = np.zeros((64, self.quick.g.players, BOX_COUNT), np.int8)
-        """Of numbered seasons, the luck and the others' plans."""
         self.strategies: list[Array] = []
         """By seat, how likely its plans are; none before anything was tried."""
 
@@ -123,26 +115,6 @@ class Mixed(Seasons):
     @property
     def known(self) -> int:
         return len(self.seeds) + len(self.lucks)
-
-    def in_seasons(self, plan: Plan, numbers: range) -> list[float]:
-        """How far ahead a plan probably brings the seat in the seasons of these numbers, and how much it likes it."""
-        while len(self.seeds) < numbers.stop:
-            self.imagine_next()
-        seasons = slice(numbers.start, numbers.stop)
-        cards = self.cards[seasons].copy()
-        cards[:, self.seat] = plan.cards
-        leads = self.prospects.leads(self.quick.play(self.seeds[seasons], cards))[:, self.seat]
-        found: list[float] = (leads + self.council.planner.liking(plan)).tolist()
-        return found
-
-    def imagine_next(self) -> None:
-        number = len(self.seeds)
-        if number == len(self.cards):
-            self.cards = np.concatenate([self.cards, np.zeros_like(self.cards)])
-        self.seeds.append(fresh_seed(self.rng))
-        for seat, plan in self.guessed(number).items():
-            assert isinstance(plan, Plan)
-            self.cards[number, seat] = plan.cards
 
     def guessed(self, number: int) -> dict[int, Move]:
         """What the others plan in the season of a number."""

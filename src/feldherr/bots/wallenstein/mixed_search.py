@@ -9,7 +9,7 @@ from feldherr.bots.bot import Clock
 from feldherr.bots.mixing import Array
 from feldherr.bots.wallenstein.mixed import Mixed, Share
 from feldherr.bots.wallenstein.pools import IDEAS, bonus, with_bids
-from feldherr.bots.wallenstein.search import LEARNING, Effort, PlanSearch
+from feldherr.bots.wallenstein.search import LEARNING, Effort, SeasonSearch
 from feldherr.bots.wallenstein.studies import rank_of
 from feldherr.wallenstein.board import COUNTY_COUNT
 from feldherr.wallenstein.moves import Plan
@@ -27,35 +27,30 @@ CHANGING: Final = 0.8
 """The part of the budget that is used when no more changes are tried."""
 
 
-class MixedSearch(PlanSearch):
+class MixedSearch(SeasonSearch):
     """Begins with what seasons of all seats' plans have told."""
 
     def __init__(self, seasons: Mixed, clock: Clock, effort: Effort) -> None:
-        super().__init__(seasons.council, seasons.trial, clock, seasons.numbers, effort)
-        self.seasons = seasons
+        super().__init__(seasons, clock, effort)
+        self.mixed = seasons
         self.learned_bids: Array = np.zeros(len(self.planner.bids))
         self.proposals = 0
-        self.at_once = seasons.quick.at_once
-        self.most = effort.most
 
     def shares(self) -> list[Share]:
         """The plans to play and how often, the most often first."""
-        self.seasons.think(self.clock, TOGETHER)
+        self.mixed.think(self.clock, TOGETHER)
         best = self.search()
         if self.effort.changing:
             self.change()
             best = self.best()
         sure = self.sure(2 * self.effort.first_look)
-        return self.seasons.mixture({plan: self.gain(plan) for plan in {best: None, **dict.fromkeys(sure)}})
-
-    def in_seasons(self, option: Plan, numbers: range) -> list[float]:
-        return self.seasons.in_seasons(option, numbers)
+        return self.mixed.mixture({plan: self.gain(plan) for plan in {best: None, **dict.fromkeys(sure)}})
 
     def expects(self, plan: Plan) -> float:
-        return self.seasons.expects(plan)
+        return self.mixed.expects(plan)
 
     def explore(self) -> None:
-        for plan in self.seasons.openings(OPENINGS):
+        for plan in self.mixed.openings(OPENINGS):
             if plan not in self.results:
                 self.expect(plan, self.expects(plan))
                 if not self.look_at(plan, self.effort.first_look):
@@ -106,7 +101,7 @@ class MixedSearch(PlanSearch):
         plan = super().proposed(doubt)
         if self.proposals % BOLD == 0:
             idea = IDEAS[self.proposals // BOLD % len(IDEAS)]
-            liked = bonus(self.planner, self.seasons.learned.value, idea)
+            liked = bonus(self.planner, self.mixed.learned.value, idea)
             plan = self.planner.plan(self.learned + liked + self.numbers.normal(0.0, doubt, liked.shape))
         bids = with_bids(self.planner, plan)
         if not bids:

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from feldherr.bots.bot import Clock
 from feldherr.bots.wallenstein.council import Council
 from feldherr.bots.wallenstein.planning import Array
+from feldherr.bots.wallenstein.seasons import Seasons
 from feldherr.bots.wallenstein.trials import MOST_SEASONS, Trials
 from feldherr.wallenstein.moves import Plan
 
@@ -61,6 +62,7 @@ class PlanSearch(Trials[Plan]):
         self.planner = council.planner
         self.numbers = numbers
         self.effort = effort
+        self.most = effort.most
         self.learned: Array = np.zeros_like(self.planner.matrix)
         self.rows = {box: row for row, box in enumerate(self.planner.boxes)}
         self.columns = {card: column for column, card in enumerate(self.planner.counties)}
@@ -112,3 +114,16 @@ class PlanSearch(Trials[Plan]):
             share = LEARNING * self.surprise(plan) / len(pairs)
             for pair in pairs:
                 self.learned[pair] += share
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeasonSearch(PlanSearch):
+    """Looks for the best plan in seasons that are played many at once, where they can be."""
+
+    def __init__(self, seasons: Seasons, clock: Clock, effort: Effort) -> None:
+        super().__init__(seasons.council, seasons.trial, clock, seasons.numbers, effort)
+        self.seasons = seasons
+        self.at_once = seasons.quick.at_once
+
+    def in_seasons(self, option: Plan, numbers: range) -> list[float]:
+        return self.seasons.in_seasons(option, numbers)
