@@ -130,7 +130,7 @@ def test_the_same_seed_and_budget_give_the_same_plan_and_no_more_seasons_than_al
     search = searched(4)
     assert search.shares() == searched(4).shares()
     assert search.clock.done <= 60
-    assert all(strategy.sum() == pytest.approx(1.0) for strategy in search.seasons.strategies)
+    assert all(strategy.sum() == pytest.approx(1.0) for strategy in search.mixed.strategies)
 
 
 def test_native_code_changes_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,11 +156,11 @@ def test_where_there_is_time_the_best_plans_are_changed_card_by_card() -> None:
     search.effort = Effort(first_look=4, plans=1, finalists=4, changing=True)
     goal = search.changes(search.first)[5]
 
-    def rated(plan: Plan, numbers: range) -> list[float]:
-        return [50.0 * (plan == goal) for _ in numbers]
+    def rated(option: Plan, numbers: range) -> list[float]:
+        return [50.0 * (option == goal) for _ in numbers]
 
     search.in_seasons = rated  # type: ignore[method-assign]
-    search.seasons.think = lambda clock, share: None  # type: ignore[method-assign]
+    search.mixed.think = lambda clock, share: None  # type: ignore[method-assign]
     assert search.shares()[0].plan == goal
 
 
@@ -168,7 +168,7 @@ def test_who_wants_what_another_may_take_mixes() -> None:
     """A second plan, equally good, is met by the others' less when it is not the only one that is played."""
     search = searched(5)
     search.shares()
-    seasons = search.seasons
+    seasons = search.mixed
     one, two = [each for each in seasons.pools[2] if each.cards[BID] >= COINS][:2]
     other = 0
     size = len(seasons.pools[other])
