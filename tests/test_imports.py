@@ -69,7 +69,7 @@ ROOMS: dict[str, set[str]] = {
     "sixteenthirty": {"kernel"},
     "fast": {"kernel", "wallenstein", "sixteenthirty"},
     "crew": {"kernel"},
-    "bots": {"kernel", "wallenstein", "sixteenthirty", "crew"},
+    "bots": {"kernel", "wallenstein", "sixteenthirty", "fast", "crew"},
     "svg": {"kernel", "wallenstein", "sixteenthirty"},
     "book": {"kernel", "wallenstein", "sixteenthirty", "svg"},
     "lessons": {"kernel", "wallenstein", "sixteenthirty"},

@@ -12,7 +12,11 @@ from feldherr.bots import LEVELS, Budget, bot, offered
 from feldherr.bots.levels import FROZEN
 from feldherr.bots.sixteenthirty import first as other_first
 from feldherr.bots.wallenstein import first
+from feldherr.bots.wallenstein.experience import experience
+from feldherr.bots.wallenstein.weights import Weights
 from feldherr.kernel.errors import BadOption
+
+FIRST = "fe2c9734e07b9aab"
 
 
 def answers(name: str, of_game: str, number: int) -> str:
@@ -29,7 +33,7 @@ def answers(name: str, of_game: str, number: int) -> str:
 
 
 @pytest.mark.parametrize(
-    ("game", "number", "digest"), [("wallenstein", 16, "fe2c9734e07b9aab"), ("sixteenthirty", 60, "8b2e2ef74e3a9cfe")]
+    ("game", "number", "digest"), [("wallenstein", 16, FIRST), ("sixteenthirty", 60, "8b2e2ef74e3a9cfe")]
 )
 def test_a_frozen_level_answers_as_it_always_did(game: str, number: int, digest: str) -> None:
     assert answers("wallenstein-1", game, number) == digest
@@ -43,6 +47,23 @@ def test_what_it_knows_comes_from_a_file(tmp_path: Path) -> None:
     other = bot(f"feldherr.bots.wallenstein.first:Wallenstein1?file={file}", "wallenstein")
     assert isinstance(other, first.Wallenstein1)
     assert other.learned.value.weights[0][0] == 16.18
+
+
+def test_no_weights_of_today_change_its_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Captains, and what marshals have learned, may be tuned anew: whoever is frozen has numbers of its own."""
+    captain = answers("captain", "wallenstein", 16)
+    others = Weights(thaler=1.5, army=2.0, spite=1.0, fear=3.0, aggression=0.9, site=2.0)
+    for module in ("captain", "closer"):
+        monkeypatch.setattr(f"feldherr.bots.wallenstein.{module}.tuned", lambda *_: others)
+    monkeypatch.setattr("feldherr.bots.wallenstein.experience.SPREAD", [1.0] * 6)
+    for known in (bot, experience):
+        known.cache_clear()
+    try:
+        assert answers("captain", "wallenstein", 16) != captain
+        assert answers("wallenstein-1", "wallenstein", 16) == FIRST
+    finally:
+        for known in (bot, experience):
+            known.cache_clear()
 
 
 def test_frozen_levels_are_not_offered() -> None:

@@ -1,12 +1,14 @@
 """Wallenstein's plans: pools with ideas and bids, seasons of all seats' plans, and mixtures."""
 
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
 import feldherr
+from feldherr import fast
 from feldherr.bots import Budget, bot, decide
 from feldherr.bots.mixing import Payoffs
 from feldherr.bots.wallenstein.council import Council, generator, harvest_of
@@ -128,14 +130,45 @@ def test_the_same_seed_and_budget_give_the_same_plan_and_no_more_seasons_than_al
     search = searched(4)
     assert search.shares() == searched(4).shares()
     assert search.clock.done <= 60
-    assert all(strategy.sum() == pytest.approx(1.0) for strategy in search.seasons.strategies)
+    assert all(strategy.sum() == pytest.approx(1.0) for strategy in search.mixed.strategies)
+
+
+def test_native_code_changes_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the same number of seasons, whoever plays them."""
+    quick = decide("wallenstein", positions(3)[2][2].view(positions(3)[2][0]), Random(2), Budget(simulations=90))
+    monkeypatch.setattr(fast, "of", lambda game: SimpleNamespace(native=False))
+    plain = decide("wallenstein", positions(3)[2][2].view(positions(3)[2][0]), Random(2), Budget(simulations=90))
+    assert quick == plain
+
+
+def test_plans_one_card_away_are_legal_and_lie_one_card_away() -> None:
+    search = searched(6)
+    changes = search.changes(search.first)
+    assert len(changes) == len(set(changes)) > 40
+    assert all(search.planner.decision.index(other) >= 0 for other in changes)
+    differing = [sum(map(int.__ne__, other.cards, search.first.cards)) for other in changes]
+    assert set(differing) == {1, 2}
+
+
+def test_where_there_is_time_the_best_plans_are_changed_card_by_card() -> None:
+    """What one card more would bring is found, although no idea and no shaken value speaks for it."""
+    search = searched(7, 4000)
+    search.effort = Effort(first_look=4, plans=1, finalists=4, changing=True)
+    goal = search.changes(search.first)[5]
+
+    def rated(option: Plan, numbers: range) -> list[float]:
+        return [50.0 * (option == goal) for _ in numbers]
+
+    search.in_seasons = rated  # type: ignore[method-assign]
+    search.mixed.think = lambda clock, share: None  # type: ignore[method-assign]
+    assert search.shares()[0].plan == goal
 
 
 def test_who_wants_what_another_may_take_mixes() -> None:
     """A second plan, equally good, is met by the others' less when it is not the only one that is played."""
     search = searched(5)
     search.shares()
-    seasons = search.seasons
+    seasons = search.mixed
     one, two = [each for each in seasons.pools[2] if each.cards[BID] >= COINS][:2]
     other = 0
     size = len(seasons.pools[other])

@@ -2,6 +2,7 @@
 
 import gc
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from time import thread_time
@@ -21,6 +22,7 @@ from feldherr.bots.wallenstein.generalissimo import Wallenstein
 from feldherr.bots.wallenstein.instinct import Instinct
 from feldherr.bots.wallenstein.marshal import Marshal
 from feldherr.bots.wallenstein.playout import lay_plans, play_out
+from feldherr.bots.wallenstein.prospects import Prospects
 from feldherr.bots.wallenstein.search import Effort, PlanSearch
 from feldherr.bots.wallenstein.seasons import Seasons
 from feldherr.bots.wallenstein.strokes import SIZE
@@ -181,11 +183,18 @@ def test_values_are_learned_again_from_a_file_into_it(tmp_path: Path, monkeypatc
     """Plans and moves stay as they were; what positions are worth moves, and the file still fits its bot."""
     file = tmp_path / "knowledge.json"
     file.write_bytes(first.FILE.read_bytes())
-    arguments = ["training", "--again", "--file", str(file), "--marshals", "1", "--mixing", "4", "--jobs", "1"]
+    arguments = ["training", "--again", "--file", str(file), "--marshals", "11", "--trying", "24", "--jobs", "1"]
+    arguments.append("--network")
     monkeypatch.setattr("sys.argv", arguments)
     training.main()
     before, after = (json.loads(each.read_text("utf-8")) for each in (first.FILE, file))
     assert after["plans"] == before["plans"]
     assert after["value_among_marshals"] != before["value_among_marshals"]
-    known = experience("value_among_marshals", str(file)).value.weights
-    assert known == after["value_among_marshals"] == Wallenstein(file=str(file)).learned.value.weights
+    known = experience("value_among_marshals", str(file))
+    assert known is Wallenstein(file=str(file)).learned
+    assert known.value.weights == after["value_among_marshals"]
+    game = feldherr.new_game("wallenstein", players=4, seed=1618)
+    assert isinstance(game.state, State)
+    rows = np.array([features(game.state)])
+    without = Prospects(replace(known, network=None), game.state)
+    assert not np.allclose(Prospects(known, game.state).leads(rows), without.leads(rows))

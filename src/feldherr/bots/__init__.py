@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from feldherr.bots.bot import Bot, Budget, Choice, Clock, RandomBot, Reason, Watched
-from feldherr.bots.levels import LEVELS, REGISTRY, Level, bot, level, of_house, offered, stand_in
+from feldherr.bots.levels import LEVELS, REGISTRY, Level, bot, level, of_house, offered, simulations, stand_in
 from feldherr.bots.tempers import CHARACTERS, TEMPERS, seen
 
 __all__ = [
@@ -27,6 +27,7 @@ __all__ = [
     "of_house",
     "offered",
     "seen",
+    "simulations",
     "stand_in",
 ]
 

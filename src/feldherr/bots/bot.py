@@ -61,6 +61,10 @@ class Clock:
         self.done += 1
         return True
 
+    def concluded(self) -> None:
+        """What was done since the last simulation is not what one takes."""
+        self.last = self.budget.now()
+
     def part(self) -> float:
         """How much of the budget is used, from 0 to 1; without a budget, nothing ever is. Where simulations are
         counted, seconds are a guard: they matter when they are over."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 from urllib.parse import parse_qsl
 
 import feldherr
+from feldherr import fast
 from feldherr.bots.bot import Bot
 from feldherr.kernel import registry, words
 from feldherr.kernel.errors import BadOption
@@ -69,6 +70,9 @@ REGISTRY: Final = (
 )
 """From the weakest to the strongest."""
 LEVELS: Final = tuple(one.name for one in REGISTRY)
+FEW: Final = 600
+MANY: Final = 12000
+"""Games in its head that a bot may play where Python plays them, and where native code does."""
 FROZEN: Final = {"wallenstein-1": {game: f"feldherr.bots.{game}.first:Wallenstein1" for game in feldherr.HOUSE}}
 """Levels as they once were, for contests with those of today; they are not offered at tables."""
 
@@ -98,6 +102,16 @@ def level(name: str) -> Level:
     if name not in able:
         raise BadOption("no_such_level", level=name[:40], levels=list(able))
     return able[name]
+
+
+def simulations(game: str, players: int) -> int:
+    """How many games in its head a bot may well play for a move at such a table: far more, where they are played
+    natively.
+
+    >>> simulations("sixteenthirty", 4)
+    600
+    """
+    return MANY if game == "wallenstein" and fast.available(game, players=players) else FEW
 
 
 @cache

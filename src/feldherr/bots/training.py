@@ -7,7 +7,8 @@ First games are played by captains who err, and what a position between two seas
 backwards, half from the points at the end and half from what the next position is worth. Then plans and moves are tried
 at random in the positions of further games, and the season is played out: the value of the positions reached tells what
 each card on a box and each attack brings. At last games are played by planners who know that, and what positions are
-worth among them is learned from these.
+worth among them is learned from these; with `--trying N` they try plans in so many seasons before each they play. With
+`--network` a small network learns besides what weighing features leaves to tell.
 """
 
 import argparse
@@ -21,6 +22,7 @@ import numpy as np
 
 from feldherr.bots.wallenstein.experience import FILE, Experience
 from feldherr.bots.wallenstein.features import MOMENTS, NAMES
+from feldherr.bots.wallenstein.fitting import fit_network
 from feldherr.bots.wallenstein.pairs import BIDS, NOTHING
 from feldherr.bots.wallenstein.planning import Array
 from feldherr.bots.wallenstein.studies import Lesson, Sample, Study
@@ -70,9 +72,9 @@ HARMLESS: Final = [
 """More of these is never worse, whatever a few rare positions say."""
 
 
-def study(seed: str, value: Value | None, planners: Experience | None, number: int, mixing: int = 0) -> Lesson:
+def study(seed: str, value: Value | None, planners: Experience | None, number: int, trying: int = 0) -> Lesson:
     """One game, in a process of its own."""
-    return Study(seed, number, value, planners, mixing).learn()
+    return Study(seed, number, value, planners, trying).learn()
 
 
 def centred(table: list[list[float]]) -> Array:
@@ -147,7 +149,10 @@ def main() -> None:
     parser.add_argument("--marshals", type=int, default=4800, help="games of planners with experience")
     parser.add_argument("--file", type=Path, default=FILE, help="what is written, and with --again read before")
     parser.add_argument("--again", action="store_true", help="learn only the values among marshals")
-    parser.add_argument("--mixing", type=int, default=0, help="seasons in which marshals try plans before they mix")
+    parser.add_argument(
+        "--trying", type=int, default=0, help="seasons in which marshals try plans before each they play"
+    )
+    parser.add_argument("--network", action="store_true", help="learn a network besides, from the same games")
     parser.add_argument("--seed", default="1618")
     parser.add_argument("--jobs", type=int, help="otherwise one for each core")
     parser.add_argument("--on", choices=WAYS, default=WAYS[0], help="processes of this machine, or a Ray cluster")
@@ -155,9 +160,9 @@ def main() -> None:
     with Crew(given.jobs, given.on) as crew:
 
         def play(
-            what: str, number: int, value: Value | None = None, planners: Experience | None = None, mixing: int = 0
+            what: str, number: int, value: Value | None = None, planners: Experience | None = None, trying: int = 0
         ) -> list[Lesson]:
-            return crew.all(partial(study, f"{given.seed} {what}", value, planners, mixing=mixing), range(number))
+            return crew.all(partial(study, f"{given.seed} {what}", value, planners, trying=trying), range(number))
 
         command = " ".join(["python -m feldherr.bots.training", *sys.argv[1:]])
         if given.again:
@@ -178,8 +183,10 @@ def main() -> None:
             }
             before = value
         value_of = "value_among_marshals" if given.again else "value"
-        among = play("marshals", given.marshals, planners=Experience.of(data, value_of), mixing=given.mixing)
+        among = play("marshals", given.marshals, planners=Experience.of(data, value_of), trying=given.trying)
         data["value_among_marshals"] = fit_value(among, np.array(before))
+        if given.network:
+            data["network"] = fit_network(among, data["value_among_marshals"], 1618)
     given.file.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
 
 

@@ -21,8 +21,6 @@ from feldherr.kernel.step import SimultaneousStep, Step
 from feldherr.sixteenthirty.state import State
 from feldherr.sixteenthirty.turn import EndOfTurn, PlayTurn, RoundStep
 
-NEGLIGIBLE: Final = 0.003
-"""A difference in the chance to win that is not worth more thought."""
 REPEATS: Final = 2
 """How often an imagined game is looked at, each time with other luck."""
 MARKET: Final = ("exchange", "collect", "excess_cards")
@@ -59,6 +57,8 @@ class Settings(NamedTuple):
     """Standard errors by which a move must be better than the captain's own, to be played instead of it."""
     enough: int = 400
     """Imagined games at most."""
+    negligible: float = 0.003
+    """A difference in the chance to win that is not worth more thought."""
 
 
 class Tried(NamedTuple):
@@ -140,7 +140,7 @@ class Searcher(Bot):
     def is_worse(self, one: Tried, leader: Tried) -> bool:
         """Clearly worse, or hardly different."""
         mean, error = leader.lead(one)
-        return mean >= self.settings.sure * error or mean + self.settings.sure * error < NEGLIGIBLE
+        return mean >= self.settings.sure * error or mean + self.settings.sure * error < self.settings.negligible
 
     def ranked(self, tried: list[Tried], left: list[Tried]) -> list[Tried]:
         """The best of those left first, if it is proven better than the captain's own, the first that was tried."""

@@ -1,7 +1,7 @@
 """The captain: values every box and county in victory points, and solves the plan as an assignment problem."""
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import feldherr
 from feldherr.bots.bot import Bot, Budget, Choice, Reason, best
@@ -135,13 +135,16 @@ def _use(favors: Favors, decision: Decision, rng: Random) -> Choice:
     return Choice(text, [Reason("favor_here", explaining.ground(favors.at, COUNTY[words[1]]))])
 
 
+HARM: Final[dict[str, float]] = {
+    "tax_ceiling": 0.3,
+    "harvest_ceiling": 0.3,
+    "crop_failure": 0.3,
+    "short_levy": 0.2,
+    "church_peace": 0.1,
+}
+HARMLESS: Final = -0.2
+
+
 def event_harm(favors: Favors) -> float:
     """Whether the season's event does the seat more harm than good."""
-    effect = favors.at.g.event_effect()
-    return {
-        "tax_ceiling": 0.3,
-        "harvest_ceiling": 0.3,
-        "crop_failure": 0.3,
-        "short_levy": 0.2,
-        "church_peace": 0.1,
-    }.get(effect, -0.2)
+    return HARM.get(favors.at.g.event_effect(), HARMLESS)

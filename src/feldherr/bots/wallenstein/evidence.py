@@ -40,25 +40,30 @@ class Evidence:
         """What plans bring, as far as they were tried: least squares that hold on to what is expected."""
         sizes = [len(plans) for plans in self.expected]
         first = np.cumsum([0, *sizes])
-        rows = np.zeros((len(self.leads), len(sizes), first[-1] + len(WAYS)))
-        results = np.array(self.leads, float)
-        for at, choices in enumerate(self.choices):
-            for s, choice in enumerate(choices):
-                rows[at, s, first[s] + choice] = 1.0
-                results[at, s] -= self.expected[s][choice]
-                for t in self.seats:
-                    if t != s:
-                        rows[at, s, first[-1] :] += self.meetings[s, t][:, choice, choices[t]]
-        for number in set(self.numbers):
-            same = np.array([one == number for one in self.numbers])
-            rows[same] -= rows[same].mean(axis=0)
-            results[same] -= results[same].mean(axis=0)
+        choices, results = np.array(self.choices), np.array(self.leads, float)
+        rows = np.zeros((*results.shape, first[-1] + len(WAYS)))
+        for s in self.seats:
+            rows[np.arange(len(rows)), s, first[s] + choices[:, s]] = 1.0
+            results[:, s] -= self.expected[s][choices[:, s]]
+            for t in self.seats:
+                if t != s:
+                    rows[:, s, first[-1] :] += self.meetings[s, t][:, choices[:, s], choices[:, t]].T
+        rows, results = self.within_luck(rows), self.within_luck(results)
         inputs, target = rows.reshape(-1, rows.shape[-1]), results.ravel()
         firmness = np.r_[np.full(first[-1], TRUST), np.full(len(WAYS), INDIFFERENCE)]
         found = np.linalg.solve(inputs.T @ inputs + np.diag(firmness), inputs.T @ target)
         self.weights: Array = found[first[-1] :]
         own = [self.expected[s] + found[first[s] : first[s + 1]] for s in self.seats]
         return Payoffs(own, {pair: self.mattering(meeting) for pair, meeting in self.meetings.items()})
+
+    def within_luck(self, table: Array) -> Array:
+        """How much more than the mean of all seasons with the same luck."""
+        numbers = np.array(self.numbers)
+        sums = np.zeros((numbers[-1] + 1, *table.shape[1:]))
+        np.add.at(sums, numbers, table)
+        counts = np.maximum(1, np.bincount(numbers)).reshape(-1, *[1] * (table.ndim - 1))
+        found: Array = table - (sums / counts)[numbers]
+        return found
 
     def mattering(self, meeting: Array) -> Array:
         """What meetings of plans bring."""

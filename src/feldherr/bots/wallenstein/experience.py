@@ -9,10 +9,11 @@ from typing import Any, Final
 from feldherr.bots.wallenstein.features import moment
 from feldherr.bots.wallenstein.fighting import LOOKED_AT
 from feldherr.bots.wallenstein.harvest import Harvest
+from feldherr.bots.wallenstein.network import Network
 from feldherr.bots.wallenstein.pairs import Pairs
 from feldherr.bots.wallenstein.planning import Planner
 from feldherr.bots.wallenstein.strokes import Chances, Strokes
-from feldherr.bots.wallenstein.value import Value
+from feldherr.bots.wallenstein.value import SPREAD, Value
 from feldherr.kernel.decision import Move
 from feldherr.wallenstein.marching import MoveArmies
 from feldherr.wallenstein.moves import March
@@ -35,10 +36,13 @@ class Experience:
     """By box and season; those of the bid belong to its ranks."""
     moves: list[list[float]]
     """By season."""
+    network: Network | None = None
+    """What it has learned of positions besides, where it has."""
 
     @classmethod
     def of(cls, data: dict[str, Any], value: str = "value") -> "Experience":
-        return cls(Value(data[value]), data["plans"], data["moves"])
+        network = Network(data["network"]) if "network" in data else None
+        return cls(Value(data[value], data.get("spread", SPREAD)), data["plans"], data["moves"], network)
 
 
 @cache

@@ -42,6 +42,18 @@ class Favors:
                 return self.immunity() * len(favor.against)
         return self.grant(favor.effect, favor.amount)
 
+    def use(self, number: int, county: int) -> float:
+        """A favor that is applied to a county."""
+        favor = self.at.g.rules.favors[number - 1]
+        match favor.effect:
+            case "building":
+                return self.building(county, favor.building) if self.at.g.owner[county] == self.at.seat else 0.0
+            case "deploy":
+                return self.deploy(county, number) if self.at.g.owner[county] in (self.at.seat, NOBODY) else 0.0
+            case "remove_revolt_marker":
+                return self.calm(county) if self.at.g.owner[county] == self.at.seat else 0.0
+        return 0.0
+
     def building(self, county: int, building: int) -> float:
         return self.worth.building(county, building) if may_build(self.at.g, county, building) else 0.0
 

@@ -4,18 +4,23 @@ from random import Random
 from typing import Final
 
 from feldherr.bots.wallenstein.auction import Auction
-from feldherr.bots.wallenstein.captain import Captain
+from feldherr.bots.wallenstein.captain import HARM, HARMLESS, Captain
 from feldherr.bots.wallenstein.chances import Tower
+from feldherr.bots.wallenstein.favors import Favors
 from feldherr.bots.wallenstein.harvest import Harvest
 from feldherr.kernel.decision import Decision, Move, Pass
 from feldherr.wallenstein.board import BORDERS
 from feldherr.wallenstein.combat import peasants_defend
+from feldherr.wallenstein.court import FavorChoice, FavorUse
+from feldherr.wallenstein.landsknechte import BenefitChoice
 from feldherr.wallenstein.marching import MoveArmies
-from feldherr.wallenstein.moves import March, Recruit
+from feldherr.wallenstein.moves import Benefit, March, Recruit, RemoveEvent, TakeFavor
 from feldherr.wallenstein.names import COMBAT_A, NOBODY, TILE_ATTACK, TILE_DEFENCE, TILES
 from feldherr.wallenstein.state import State
 
 RECRUIT: Final = Recruit()
+REMOVE_EVENT: Final = RemoveEvent()
+NO_FAVOR: Final[Move] = Pass()
 
 
 class Instinct:
@@ -25,6 +30,8 @@ class Instinct:
         self.harvests = harvests
         self.captain = captain
         self._places: dict[int, list[float]] = {}
+        self._favors: dict[tuple[int, int], float] = {}
+        self._uses: dict[tuple[int, int, int], float] = {}
 
     def answer(self, g: State, seat: int, decision: Decision, rng: Random) -> Move | str:
         if decision.kind == "move":
@@ -38,7 +45,49 @@ class Instinct:
             return decision.option(0)
         if decision.kind == "recruit":
             return RECRUIT if decision.index(RECRUIT) >= 0 else decision.option(0)
-        return self.captain.answer(g, seat, decision, rng).move
+        return self.at_court(g, seat, decision) or self.captain.answer(g, seat, decision, rng).move
+
+    def at_court(self, g: State, seat: int, decision: Decision) -> Move | None:
+        """Favors, and what the Landsknechte bring."""
+        if isinstance(decision, BenefitChoice):
+            return self.benefit(seat, decision)
+        if isinstance(decision, FavorChoice):
+            return self.favor(seat, decision)
+        return self.use(g, seat, decision) if isinstance(decision, FavorUse) else None
+
+    def benefit(self, seat: int, decision: BenefitChoice) -> Move:
+        favors = Favors(self.harvests[seat])
+        kind = max(decision.benefits, key=lambda kind: favors.grant(kind, decision.benefits[kind]))
+        return Benefit(kind)
+
+    def favor(self, seat: int, decision: FavorChoice) -> Move:
+        """The favor that brings most, if one is worth its courtiers."""
+        price, found, most = Favors(self.harvests[seat]).price(1), NO_FAVOR, 0.0
+        for number, cost in decision.costs.items():
+            gain = self.favor_worth(seat, number) - price * cost
+            option = TakeFavor(number)
+            if gain > most and decision.index(option) >= 0:
+                most, found = gain, option
+        return found
+
+    def favor_worth(self, seat: int, number: int) -> float:
+        key = seat, number
+        if key not in self._favors:
+            self._favors[key] = Favors(self.harvests[seat]).favor(number)
+        return self._favors[key]
+
+    def use(self, g: State, seat: int, decision: FavorUse) -> Move:
+        """Where a favor that was taken brings most."""
+        options, number = decision.options(), decision.favor
+        if options[0] == REMOVE_EVENT:
+            return REMOVE_EVENT if HARM.get(g.event_effect(), HARMLESS) > 0 else NO_FAVOR
+        return max(options, key=lambda option: self.use_worth(seat, number, option.fields()[0]))
+
+    def use_worth(self, seat: int, number: int, county: int) -> float:
+        key = seat, number, county
+        if key not in self._uses:
+            self._uses[key] = Favors(self.harvests[seat]).use(number, county)
+        return self._uses[key]
 
     def position(self, seat: int, decision: Decision) -> Move:
         if seat not in self._places:
@@ -61,7 +110,7 @@ class Instinct:
                     value, target, armies = gain, there, most
             elif tower is not None:
                 rest = threat if g.armies[there] < threat else self.threat(g, seat, origin, there)
-                for number in {most, max(1, most - 1), max(1, most - 2)}:
+                for number in (most, max(1, most - 1), max(1, most - 2)):
                     gain = self.attack(g, seat, tower, there, number)
                     gain += before - self.danger(seat, origin, here - number, rest)
                     if gain > value:

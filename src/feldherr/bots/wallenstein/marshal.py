@@ -9,7 +9,7 @@ from feldherr.bots.wallenstein.captain import Captain
 from feldherr.bots.wallenstein.council import Council, harvest_of
 from feldherr.bots.wallenstein.experience import Experience, MoveJudge, experience
 from feldherr.bots.wallenstein.fighting import why_move
-from feldherr.bots.wallenstein.search import Effort, PlanSearch
+from feldherr.bots.wallenstein.search import Effort, SeasonSearch
 from feldherr.bots.wallenstein.seasons import Seasons
 from feldherr.bots.wallenstein.weights import Weights
 from feldherr.kernel.decision import Decision
@@ -49,9 +49,9 @@ class Marshal(Captain):
     def plan(self, view: dict[str, Any], rng: Random, clock: Clock) -> Choice:
         others = self.learned if self.others_learned else None
         seasons = Seasons(view, rng, self.weights, self.learned, others)
-        search = PlanSearch(seasons.council, seasons.trial, clock, seasons.numbers, self.effort)
+        search = SeasonSearch(seasons, clock, self.effort)
         plan = search.search()
-        tried = {"plans": len(search.results), "seasons": len(seasons.imagined)}
+        tried = {"plans": len(search.results), "seasons": seasons.known}
         return Choice(plan.text, [*seasons.council.planner.why(plan, 2), Reason("searched", tried)])
 
     def answer(self, g: State, seat: int, decision: Decision, rng: Random) -> Choice:

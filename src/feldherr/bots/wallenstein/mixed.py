@@ -10,12 +10,11 @@ from feldherr.bots.mixing import Array, Payoffs, average, draw, purified
 from feldherr.bots.wallenstein.evidence import TRUST, Evidence
 from feldherr.bots.wallenstein.experience import Experience
 from feldherr.bots.wallenstein.meeting import Aims
-from feldherr.bots.wallenstein.playout import lay_plans, play_out, redraw
 from feldherr.bots.wallenstein.pools import pool
 from feldherr.bots.wallenstein.seasons import Seasons
 from feldherr.bots.wallenstein.weights import Weights
+from feldherr.kernel.chance import fresh_seed
 from feldherr.kernel.decision import Move
-from feldherr.kernel.game import Game
 from feldherr.wallenstein.moves import Plan
 from feldherr.wallenstein.state import State
 
@@ -27,6 +26,8 @@ LOOKS: Final = 3
 ALIKE: Final = 6
 """So many seasons in a row have the same luck."""
 SEASONS_A_SECOND: Final = 700
+MOST_TOGETHER: Final = 900
+"""In more seasons than that of all seats' plans nothing new is found out."""
 LIKELY: Final = 0.7
 """How often a plan is tried because it is likely; else because any may be good."""
 MINDS: Final = 12
@@ -50,7 +51,7 @@ class Mixed(Seasons):
 
     def __init__(self, view: dict[str, Any], rng: Random, weights: Weights, learned: Experience) -> None:
         super().__init__(view, rng, weights, learned, learned)
-        self.lucks: list[Game] = []
+        self.lucks: list[bytes] = []
         self.strategies: list[Array] = []
         """By seat, how likely its plans are; none before anything was tried."""
 
@@ -69,23 +70,26 @@ class Mixed(Seasons):
         self.aims = [Aims(g, seat, plans) for seat, plans in enumerate(self.pools)]
         self.evidence = Evidence(expected, self.aims)
         for part in (share / 2, share):
-            while clock.part() < part and clock.more():
-                self.try_plans()
+            while clock.part() < part and len(self.evidence.leads) < part / share * MOST_TOGETHER and clock.more():
+                more = 1
+                while more < ALIKE and clock.more():
+                    more += 1
+                self.try_plans(more)
             if self.evidence.leads:
                 self.conclude()
+                clock.concluded()
 
-    def try_plans(self) -> None:
-        """A season in which every seat lays one of its plans: one that was hardly tried, or that is likely."""
-        number = len(self.evidence.leads) // ALIKE
-        while len(self.lucks) <= number:
-            self.lucks.append(self.game.copy())
-            redraw(self.lucks[-1], self.rng)
-        choices = [self.choice(seat) for seat in range(len(self.pools))]
-        twin = self.lucks[number].copy()
-        lay_plans(twin, {seat: self.pools[seat][choice] for seat, choice in enumerate(choices)})
-        leads = self.learned.value.leads(play_out(twin, self.instinct, self.rng))
-        leads[self.seat] += self.council.planner.liking(self.pools[self.seat][choices[self.seat]])
-        self.evidence.add(number, choices, leads)
+    def try_plans(self, seasons: int) -> None:
+        """Seasons of the same luck in which every seat lays one of its plans: one that was hardly tried, or that is
+        likely."""
+        choices = [[self.choice(seat) for seat in range(len(self.pools))] for _ in range(seasons)]
+        cards = [[self.pools[seat][choice].cards for seat, choice in enumerate(row)] for row in choices]
+        seed = fresh_seed(self.rng)
+        leads = self.prospects.leads(self.quick.play([seed] * seasons, np.array(cards, np.int8)))
+        for row, found in zip(choices, leads, strict=True):
+            found[self.seat] += self.council.planner.liking(self.pools[self.seat][row[self.seat]])
+            self.evidence.add(len(self.lucks), row, found)
+        self.lucks.append(seed)
 
     def choice(self, seat: int) -> int:
         if self.strategies and self.numbers.random() < LIKELY:
@@ -107,6 +111,10 @@ class Mixed(Seasons):
     def doubts(self, seat: int) -> Array:
         found: Array = UNSURE * np.sqrt(TRUST / (TRUST + self.evidence.counts[seat]))
         return found
+
+    @property
+    def known(self) -> int:
+        return len(self.seeds) + len(self.lucks)
 
     def guessed(self, number: int) -> dict[int, Move]:
         """What the others plan in the season of a number."""

@@ -20,7 +20,12 @@ LUCK_OF_AN_ACTION: Final = 1 << 20
 
 def redraw(game: Game, rng: Random) -> None:
     """Draws anew what nobody knows, and all luck to come."""
-    chance = Chance.from_seed(fresh_seed(rng))
+    redraw_by(game, fresh_seed(rng))
+
+
+def redraw_by(game: Game, seed: bytes) -> None:
+    """The same by a seed: the same seed draws the same."""
+    chance = Chance.from_seed(seed)
     game.rulebook.redraw(game.state, chance)
     game.state.chance = chance
 

@@ -10,12 +10,13 @@ from mypy_extensions import mypyc_attr
 from feldherr.bots.bot import Clock
 from feldherr.bots.wallenstein.council import Council
 from feldherr.bots.wallenstein.planning import Array
-from feldherr.bots.wallenstein.trials import Trials
+from feldherr.bots.wallenstein.seasons import Seasons
+from feldherr.bots.wallenstein.trials import MOST_SEASONS, Trials
 from feldherr.wallenstein.moves import Plan
 
 EXPLORING: Final = 0.55
 """The part of the budget for new plans; the rest goes to the best of them."""
-DOUBTS: Final[list[float]] = [0.6, 0.4, 0.25]
+DOUBTS: Final[tuple[float, ...]] = (0.6, 0.4, 0.25)
 """How far from the values known so far new plans are looked for, in points, in turn."""
 LEARNING: Final = 0.5
 TRUST: Final = 5.0
@@ -35,6 +36,14 @@ class Effort:
     """So many of them go on to twice as many seasons, then half of these, and so on."""
     exploring: float = EXPLORING
     """The part of the budget that is used when no new plans are tried any more."""
+    trust: float = TRUST
+    """What is expected of a plan weighs as much as so many seasons."""
+    doubts: tuple[float, ...] = DOUBTS
+    misses: int = MISSES
+    most: int = MOST_SEASONS
+    """A plan is tried in about so many seasons at most."""
+    changing: bool = False
+    """Whether the best plans are changed card by card in the end."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,10 +58,11 @@ class PlanSearch(Trials[Plan]):
         numbers: np.random.Generator,
         effort: Effort,
     ) -> None:
-        super().__init__(trial, clock, council.best, TRUST)
+        super().__init__(trial, clock, council.best, effort.trust)
         self.planner = council.planner
         self.numbers = numbers
         self.effort = effort
+        self.most = effort.most
         self.learned: Array = np.zeros_like(self.planner.matrix)
         self.rows = {box: row for row, box in enumerate(self.planner.boxes)}
         self.columns = {card: column for column, card in enumerate(self.planner.counties)}
@@ -70,8 +80,12 @@ class PlanSearch(Trials[Plan]):
     def explore(self) -> None:
         """New plans by what was learned so far, somewhat shaken."""
         missed = 0
-        while self.clock.part() < self.effort.exploring and len(self.results) < self.effort.plans and missed < MISSES:
-            plan = self.proposed(DOUBTS[len(self.results) % len(DOUBTS)])
+        while (
+            self.clock.part() < self.effort.exploring
+            and len(self.results) < self.effort.plans
+            and missed < self.effort.misses
+        ):
+            plan = self.proposed(self.effort.doubts[len(self.results) % len(self.effort.doubts)])
             if plan in self.results:
                 missed += 1
                 continue
@@ -100,3 +114,16 @@ class PlanSearch(Trials[Plan]):
             share = LEARNING * self.surprise(plan) / len(pairs)
             for pair in pairs:
                 self.learned[pair] += share
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeasonSearch(PlanSearch):
+    """Looks for the best plan in seasons that are played many at once, where they can be."""
+
+    def __init__(self, seasons: Seasons, clock: Clock, effort: Effort) -> None:
+        super().__init__(seasons.council, seasons.trial, clock, seasons.numbers, effort)
+        self.seasons = seasons
+        self.at_once = seasons.quick.at_once
+
+    def in_seasons(self, option: Plan, numbers: range) -> list[float]:
+        return self.seasons.in_seasons(option, numbers)

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any, Final
 
+import numpy as np
 from mypy_extensions import mypyc_attr
 
 import feldherr
@@ -11,10 +12,14 @@ from feldherr.bots.wallenstein.council import Council, generator, harvests_of
 from feldherr.bots.wallenstein.experience import Experience
 from feldherr.bots.wallenstein.instinct import Instinct
 from feldherr.bots.wallenstein.playout import lay_plans, play_out, redraw
+from feldherr.bots.wallenstein.prospects import Prospects
+from feldherr.bots.wallenstein.quick import Cards, Quick
 from feldherr.bots.wallenstein.weights import Weights
+from feldherr.kernel.chance import fresh_seed
 from feldherr.kernel.decision import Move
 from feldherr.kernel.game import Game
 from feldherr.wallenstein.moves import Plan
+from feldherr.wallenstein.names import BOX_COUNT
 from feldherr.wallenstein.state import State
 
 OTHERS_DOUBTS: Final[list[float]] = [0.0, 0.2, 0.4]
@@ -40,7 +45,17 @@ class Seasons:
         self.council = Council(harvests[self.seat], learned)
         self.numbers = generator(rng)
         self.imagined: list[tuple[Game, dict[int, Move]]] = []
+        self.quick = Quick(self.game, self.instinct, rng)
+        self.prospects = Prospects(learned, g)
+        self.seeds: list[bytes] = []
+        self.cards: Cards = np.zeros((64, g.players, BOX_COUNT), np.int8)
+        """Of numbered seasons, the luck and the others' plans."""
         self._others: dict[int, Council] | None = None
+
+    @property
+    def known(self) -> int:
+        """How many seasons were imagined."""
+        return len(self.seeds)
 
     @property
     def others(self) -> dict[int, Council]:
@@ -70,3 +85,23 @@ class Seasons:
         lay_plans(twin, {**plans, self.seat: plan})
         lead = self.learned.value.lead(play_out(twin, self.instinct, self.rng), self.seat)
         return lead + self.council.planner.liking(plan)
+
+    def in_seasons(self, plan: Plan, numbers: range) -> list[float]:
+        """How far ahead a plan probably brings the seat in the seasons of these numbers, and how much it likes it."""
+        while len(self.seeds) < numbers.stop:
+            self.imagine_next()
+        seasons = slice(numbers.start, numbers.stop)
+        cards = self.cards[seasons].copy()
+        cards[:, self.seat] = plan.cards
+        leads = self.prospects.leads(self.quick.play(self.seeds[seasons], cards))[:, self.seat]
+        found: list[float] = (leads + self.council.planner.liking(plan)).tolist()
+        return found
+
+    def imagine_next(self) -> None:
+        number = len(self.seeds)
+        if number == len(self.cards):
+            self.cards = np.concatenate([self.cards, np.zeros_like(self.cards)])
+        self.seeds.append(fresh_seed(self.rng))
+        for seat, plan in self.guessed(number).items():
+            assert isinstance(plan, Plan)
+            self.cards[number, seat] = plan.cards

@@ -9,20 +9,21 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 import feldherr
-from feldherr.bots.bot import Budget
-from feldherr.bots.mixing import draw
 from feldherr.bots.wallenstein.captain import Captain
 from feldherr.bots.wallenstein.council import Council, generator, harvest_of
 from feldherr.bots.wallenstein.experience import Experience
 from feldherr.bots.wallenstein.features import features, moment
 from feldherr.bots.wallenstein.instinct import Instinct
-from feldherr.bots.wallenstein.mixed import Mixed
+from feldherr.bots.wallenstein.network import table
 from feldherr.bots.wallenstein.pairs import BIDS, NOTHING, Pairs
 from feldherr.bots.wallenstein.planning import Array
 from feldherr.bots.wallenstein.playout import BOUNDARY, lay_plans, play_out, redraw
+from feldherr.bots.wallenstein.prospects import Prospects
+from feldherr.bots.wallenstein.quick import Quick
 from feldherr.bots.wallenstein.strokes import SIZE, Strokes
 from feldherr.bots.wallenstein.value import Value
 from feldherr.bots.wallenstein.weights import Weights, tuned
+from feldherr.kernel.chance import fresh_seed
 from feldherr.kernel.decision import CHANCE, Move, Pass
 from feldherr.wallenstein.board import COUNTY_COUNT
 from feldherr.wallenstein.marching import MoveArmies
@@ -49,6 +50,11 @@ THROWS: Final = 3
 """So many moves are tried in a position, each so often."""
 ODDITY: Final = 0.15
 """How often any plan that was thought of is laid, and not one that looks good."""
+CANDIDATES: Final = 11
+"""So many plans of each seat, besides the best expected, are tried together."""
+PLAIN_IS_SLOWER: Final = 8
+TRUST: Final = 12.0
+"""What is expected of a plan weighs as much as so many seasons."""
 VARIED: Final = ("army", "thaler", "aggression", "spite", "hunger")
 
 
@@ -69,6 +75,8 @@ class Lesson:
     points: list[int]
     plans: list[Sample]
     moves: list[Sample]
+    table: list[float]
+    """What kind of table it is (`network.table`)."""
 
 
 def numbers_of(plan: Plan, pairs: Pairs) -> Array:
@@ -99,9 +107,9 @@ class Study:
     there to judge them by."""
 
     def __init__(
-        self, seed: str, number: int, value: Value | None = None, planners: Experience | None = None, mixing: int = 0
+        self, seed: str, number: int, value: Value | None = None, planners: Experience | None = None, trying: int = 0
     ) -> None:
-        self.mixing = mixing
+        self.trying = trying
         """In so many seasons all seats' plans are tried before each that is played; without any, plans just err."""
         self.rng = Random(f"{seed} {number}")
         self.generator = generator(self.rng)
@@ -111,7 +119,8 @@ class Study:
         seats, options = TABLES[number % len(TABLES)]
         self.game = feldherr.new_game("wallenstein", players=seats, seed=self.rng.randbytes(32), **options)
         self.weights = [self._varied(tuned()) for _ in range(seats)]
-        self.lesson = Lesson([], [], [], [])
+        assert isinstance(self.game.state, State)
+        self.lesson = Lesson([], [], [], [], table(self.game.state))
 
     def _varied(self, weights: Weights) -> Weights:
         """Captains who differ, so that positions do."""
@@ -134,27 +143,40 @@ class Study:
                 self.lesson.boundaries.append((moment(g), features(g)))
             if self.value is not None:
                 self.try_plans(self.value)
-            if self.mixing and self.planners:
-                self.play_mixed(self.planners)
-                continue
             harvests = [harvest_of(g, seat, self.weights[seat]) for seat in range(g.players)]
             councils = {seat: Council(harvest, self.planners) for seat, harvest in enumerate(harvests)}
-            doubts = {seat: self.rng.choice(DOUBTS) for seat in councils}
-            lay_plans(game, {seat: council.shaken(self.generator, doubts[seat]) for seat, council in councils.items()})
-            self.play_season(Instinct(harvests, self.captain))
+            instinct = Instinct(harvests, self.captain)
+            if self.trying and self.planners:
+                lay_plans(game, self.tried(councils, instinct, self.planners))
+            else:
+                doubts = {seat: self.rng.choice(DOUBTS) for seat in councils}
+                shaken = {seat: council.shaken(self.generator, doubts[seat]) for seat, council in councils.items()}
+                lay_plans(game, shaken)
+            self.play_season(instinct)
         self.lesson.points = g.points
         return self.lesson
 
-    def play_mixed(self, planners: Experience) -> None:
-        """A season of plans that all seats together have tried in their heads, and now and then of any other ideas."""
-        seasons = Mixed(self.game.view(0), self.rng, tuned(), planners)
-        seasons.think(Budget(simulations=self.mixing).clock(), 1.0)
-        plans: dict[int, Move] = {}
-        for seat, strategy in enumerate(seasons.strategies):
-            odds = (1 - ODDITY) * strategy + ODDITY / len(strategy)
-            plans[seat] = seasons.pools[seat][draw(odds, self.rng)]
-        lay_plans(self.game, plans)
-        self.play_season(seasons.instinct)
+    def tried(self, councils: dict[int, Council], instinct: Instinct, learned: Experience) -> dict[int, Move]:
+        """Plans of all seats that did well in seasons in which all laid some of theirs; now and then any other."""
+        quick = Quick(self.game, instinct, self.rng)
+        judge = Prospects(learned, quick.g)
+        seasons = self.trying if quick.lane else self.trying // PLAIN_IS_SLOWER
+        doubts = self.generator.choice(OWN_DOUBTS, CANDIDATES)
+        pools = [
+            [council.best, *(council.shaken(self.generator, doubt) for doubt in doubts)]
+            for council in councils.values()
+        ]
+        choices = self.generator.integers(0, CANDIDATES + 1, (seasons, len(pools)))
+        cards = np.array([[pool[choice].cards for pool, choice in zip(pools, row, strict=True)] for row in choices])
+        leads = judge.leads(quick.play([fresh_seed(self.rng) for _ in choices], cards.astype(np.int8)))
+        found: dict[int, Move] = {}
+        for seat, pool in enumerate(pools):
+            totals = np.bincount(choices[:, seat], leads[:, seat] - leads[:, seat].mean(), len(pool))
+            expected = np.array([councils[seat].planner.total(plan) for plan in pool])
+            worth = expected + totals / (TRUST + np.bincount(choices[:, seat], minlength=len(pool)))
+            odd = self.rng.random() < ODDITY
+            found[seat] = pool[self.rng.randrange(len(pool)) if odd else int(worth.argmax())]
+        return found
 
     def play_season(self, instinct: Instinct) -> None:
         """Up to the next one, with every other attack looked at from all sides."""

@@ -9,11 +9,16 @@ from feldherr.bots.bot import Clock
 
 Option = TypeVar("Option", bound=Hashable)
 MOST_SEASONS: Final = 400
+"""An option is tried in about so many at most."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Trials(Generic[Option]):
     """What was expected of options and what was found, as far as the budget goes."""
+
+    at_once: int = 1
+    """So many seasons are played between two looks at the clock."""
+    most: int = MOST_SEASONS
 
     def __init__(self, trial: Callable[[Option, int], float], clock: Clock, first: Option, trust: float) -> None:
         self.trial = trial
@@ -35,10 +40,17 @@ class Trials(Generic[Option]):
         """Tries an option in seasons up to this number; whether the budget was enough."""
         results = self.results[option]
         while len(results) < seasons:
-            if not self.clock.more():
+            allowed, wanted = 0, min(self.at_once, seasons - len(results))
+            while allowed < wanted and self.clock.more():
+                allowed += 1
+            if not allowed:
                 return False
-            results.append(self.trial(option, len(results)))
+            results.extend(self.in_seasons(option, range(len(results), len(results) + allowed)))
         return True
+
+    def in_seasons(self, option: Option, numbers: range) -> list[float]:
+        """What an option brings in the imagined seasons of these numbers."""
+        return [self.trial(option, number) for number in numbers]
 
     def surprise(self, option: Option) -> float:
         """How much more than expected an option brings, compared with the first in the same seasons."""
@@ -54,7 +66,7 @@ class Trials(Generic[Option]):
     def compare(self, options: Iterable[Option], seasons: int) -> None:
         """Options are tried in more and more seasons, half of them given up each time."""
         left = sorted(options, key=self.gain, reverse=True)
-        while len(left) > 1 and seasons < MOST_SEASONS:
+        while len(left) > 1 and seasons < self.most:
             for option in dict.fromkeys([self.first, *left]):
                 if not self.look_at(option, seasons):
                     return

@@ -13,8 +13,9 @@ SPREAD: Final[list[float]] = [7.5, 7.0, 5.5, 5.0, 4.5, 2.0]
 class Value:
     """Weights of the features for each boundary."""
 
-    def __init__(self, weights: list[list[float]]) -> None:
+    def __init__(self, weights: list[list[float]], spread: list[float] = SPREAD) -> None:
         self.weights = weights
+        self.spread = spread
 
     def points(self, g: State) -> list[float]:
         """What each seat will have at the end of the game, up to a number that is the same for all."""
@@ -25,7 +26,7 @@ class Value:
 
     def chances(self, g: State) -> list[float]:
         """The chance of every seat to win, while the game goes on."""
-        points, spread = self.points(g), SPREAD[moment(g)]
+        points, spread = self.points(g), self.spread[moment(g)]
         most = max(points)
         weights = [exp((own - most) / spread) for own in points]
         together = sum(weights)
@@ -42,7 +43,7 @@ class Value:
         return [self._ahead(points, spread, seat) for seat in range(g.players)]
 
     def _spread(self, g: State) -> float:
-        return SPREAD[moment(g) if g.agenda else MOMENTS]
+        return self.spread[moment(g) if g.agenda else MOMENTS]
 
     def _ahead(self, points: list[float], spread: float, seat: int) -> float:
         others = [theirs for other, theirs in enumerate(points) if other != seat]

@@ -20,7 +20,7 @@ log = logging.getLogger("feldherr.bots")
 class Thinkers:
     """Bots think in processes of their own; what goes wrong there costs that thought alone."""
 
-    def __init__(self, queue: Queue, seconds: float, simulations: int | None = None) -> None:
+    def __init__(self, queue: Queue, seconds: float, simulations: int = 0) -> None:
         self.queue = queue
         self.seconds = seconds
         self.simulations = simulations
@@ -39,7 +39,8 @@ class Thinkers:
     ) -> bots.Choice | None:
         """What a level would play, perhaps with a temper, and why; None if it crashes, hangs or errs, and the log tells
         of it. `most` limits its processor time, whatever its budget."""
-        budget = bots.Budget(self.seconds if most is None else min(self.seconds, most / 2), self.simulations)
+        simulations = self.simulations or bots.simulations(view["game"], len(view["players"]))
+        budget = bots.Budget(self.seconds if most is None else min(self.seconds, most / 2), simulations)
         seconds = self.seconds + self.queue.workers.limits.seconds if most is None else most
         try:
             return await self.queue.do(partial(jobs.think, name, view, seed, budget), asker=asker, seconds=seconds)

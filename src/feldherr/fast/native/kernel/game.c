@@ -162,6 +162,74 @@ static PyObject *game_imagine(PyObject *object, PyObject *args)
     return (PyObject *)twin;
 }
 
+/* -- looking ahead -- */
+
+/* An object's memory as a whole; none, if it is None. */
+static bool whole_buffer(PyObject *given, Py_buffer *view, int flags, Py_ssize_t bytes)
+{
+    if (given == Py_None)
+        return true;
+    if (PyObject_GetBuffer(given, view, flags | PyBUF_C_CONTIGUOUS) < 0)
+        return false;
+    if (view->len == bytes)
+        return true;
+    PyErr_Format(PyExc_ValueError, "%zd bytes are needed, and not %zd", bytes, view->len);
+    return false;
+}
+
+/* Plays on from here once for each seed; -1 or the first that cannot be. */
+static Py_ssize_t play_out_all(const void *g, Py_ssize_t games, const uint8_t *seeds, const int8_t *cards,
+                               const Move *move, const void *judgement, double *out)
+{
+    const int players = ((const Table *)g)->players;
+    void *twin = aligned_alloc(64, (RULEBOOK.state_size + 63) / 64 * 64);
+    Py_ssize_t wrong = twin ? -1 : 0;
+    for (Py_ssize_t game = 0; game < games && wrong < 0; game++) {
+        memcpy(twin, g, RULEBOOK.state_size);
+        ((Table *)twin)->log = (Log){0, 0, NULL};
+        ((Table *)twin)->keeps_log = false;
+        if (!RULEBOOK.play_out(twin, seeds + game * SEED_BYTES, cards ? cards + game * players * RULEBOOK.cards : NULL,
+                               move, judgement, out + game * players * RULEBOOK.features))
+            wrong = game;
+    }
+    free(twin);
+    return wrong;
+}
+
+/* play_out_into(seeds, cards, move, judgement, out): what comes of seasons in a bot's head, one for each seed. */
+static PyObject *game_play_out_into(PyObject *self, PyObject *args)
+{
+    PyObject *seeds, *cards, *given, *judgement, *out, *result = NULL;
+    Py_buffer views[4] = {{0}};
+    Move move;
+    const Py_ssize_t players = table_of(self)->players;
+    if (!PyArg_ParseTuple(args, "OOOOO", &seeds, &cards, &given, &judgement, &out))
+        return NULL;
+    const Py_ssize_t games = PyBytes_Check(seeds) ? PyBytes_GET_SIZE(seeds) / SEED_BYTES : 0;
+    if (!RULEBOOK.play_out) {
+        PyErr_SetString(PyExc_NotImplementedError, "Python looks ahead in games of this kind");
+        return NULL;
+    }
+    if (given != Py_None && !read_move(given, &move))
+        return NULL;
+    if (whole_buffer(seeds, views, PyBUF_SIMPLE, games * SEED_BYTES) &&
+        whole_buffer(cards, views + 1, PyBUF_SIMPLE, games * players * RULEBOOK.cards) &&
+        whole_buffer(judgement, views + 2, PyBUF_SIMPLE, (Py_ssize_t)RULEBOOK.judgement) &&
+        whole_buffer(out, views + 3, PyBUF_WRITABLE,
+                     games * players * RULEBOOK.features * (Py_ssize_t)sizeof(double))) {
+        const Py_ssize_t wrong = play_out_all(state_of(self), games, views[0].buf, views[1].buf,
+                                              given == Py_None ? NULL : &move, views[2].buf, views[3].buf);
+        if (wrong < 0)
+            result = Py_NewRef(Py_None);
+        else
+            PyErr_Format(PyExc_ValueError, "season %zd cannot be played out", wrong);
+    }
+    for (int i = 0; i < 4; i++)
+        if (views[i].obj)
+            PyBuffer_Release(views + i);
+    return result;
+}
+
 /* -- deciding -- */
 
 static PyObject *goes_on(PyObject *self)
@@ -462,6 +530,7 @@ static PyObject *get_seed(PyObject *self, void *unused)
 
 static PyMethodDef game_methods[] = {
     {"copy", game_copy, METH_NOARGS, "An independent game with the same future chance."},
+    {"play_out_into", game_play_out_into, METH_VARARGS, "What comes of seasons in a bot's head."},
     {"imagine_with", game_imagine, METH_VARARGS, "A game in which all that is hidden from a seat is drawn afresh."},
     {"play", game_play, METH_O, "Answers for the seat asked; whether the game goes on."},
     {"play_for", game_play_for, METH_VARARGS, "Answers for one of several seats that are asked."},

@@ -72,6 +72,15 @@ typedef struct Rulebook {
     void (*observe)(const void *g, int seat, int16_t *numbers);
     /* Draws all anew that is hidden from the seat. */
     void (*imagine)(void *g, int seat, Chance *chance, Luck *luck);
+
+    /* Plays on in a bot's head as far as bots look ahead, with other luck, and tells what came of it by numbers for each
+       seat; NULL where Python does. `cards` are laid first: plans where they are due, else what lies on the boxes; then
+       `move` is answered. False, where one of them is not possible. */
+    bool (*play_out)(void *g, const uint8_t *seed, const int8_t *cards, const Move *move, const void *judgement,
+                     double *numbers);
+    int cards;        /* for each seat */
+    int features;     /* numbers for each seat */
+    size_t judgement; /* bytes: what the seats make of the position where it begins */
 } Rulebook;
 
 /* The game that the module is built with. */

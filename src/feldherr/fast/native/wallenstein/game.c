@@ -1,7 +1,7 @@
 /* Wallenstein as the lane knows it: its set-up, its outcome, and the table of all it can do. */
 #include <string.h>
 
-#include "answering.h"
+#include "playout.h"
 
 /* A table before anything happened; the agenda is the whole game. (state.py, setup.py) */
 static void set_up(void *game, const void *rules_, int players, Chance chance, int first_seat)
@@ -196,4 +196,8 @@ const Rulebook RULEBOOK = {
     .ranks = ranks,
     .observe = observe,
     .imagine = imagine,
+    .play_out = play_out,
+    .cards = BOXES,
+    .features = FEATURES,
+    .judgement = sizeof(Judgement),
 };
