@@ -16,6 +16,7 @@ from feldherr.bots.analysis.moments import moments
 from feldherr.bots.analysis.reckoning import changes, filled, reckon
 from feldherr.bots.analysis.steadiness import in_common, judged
 from feldherr.crew import Crew
+from feldherr.kernel import words
 from feldherr.kernel.errors import BadOption
 
 SMALL = Effort(looks=3, screening=2, measuring=6, thinking=6)
@@ -70,6 +71,28 @@ def test_only_decisions_that_surely_cost_something_are_shown(game: str) -> None:
         assert one.own != one.better
         assert one.games == SMALL.measuring
         assert found.points[one.moment].seats[0] == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_costly_decision_has_a_reason(game: str) -> None:
+    """Whatever the bot said that plays the better answer: the reason is that answer's own."""
+    foresight = foresight_for(game, SMALL)
+    cut = moments(record(game), foresight)
+    kinds: set[str] = set()
+    for number in decisions(cut, 0, foresight):
+        moment = cut[number]
+        assert moment.before is not None
+        if moment.kind in kinds:
+            continue
+        kinds.add(moment.kind)
+        own = moment.answers[0].text
+        better = decide("captain", moment.before.view(0), Random(1), Budget(simulations=1)).move
+        reason = foresight.why(moment.before.view(0), better, own, Random(1))
+        for language in words.LANGUAGES:
+            sentence = reason.sentence(language, ["Anna", "Ben", "Cleo"])
+            assert sentence.endswith(".")
+            assert "?" not in sentence
+    assert len(kinds) >= 3
 
 
 def test_the_same_seed_gives_the_same_analysis_however_many_work_on_it() -> None:
