@@ -29,9 +29,9 @@ class Temper:
     crowd: float = 0.0
     """Not to be on the side that loses a vote."""
     grudge: float = 0.0
-    """To vote against somebody, for each wrong that is remembered of them."""
+    """To vote against somebody or to play a card on them, for each wrong that is remembered of them."""
     envy: float = 0.0
-    """To vote against whoever is ahead of the others."""
+    """The same against whoever is ahead of the others."""
     luck: float = 1.0
     """The power to which the chance to win a war is raised: below 1, it is believed to be better than it is."""
     wrongs: tuple[float, ...] = ()
