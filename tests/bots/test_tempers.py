@@ -40,7 +40,10 @@ def test_every_character_has_a_temper_of_its_own_in_both_games() -> None:
     assert set(of_wallenstein.TEMPERS) == set(of_sixteenthirty.TEMPERS) == set(TEMPERS)
     for character in CHARACTERS:
         for language in words.LANGUAGES:
-            assert len(words.sentence(language, "characters", f"about_{character}", {})) < 110
+            lines = [f"{game}_plays_{character}" for game in feldherr.HOUSE]
+            who, *plays = (words.sentence(language, "characters", code, {}) for code in (f"about_{character}", *lines))
+            assert all(len(f"{who} {line}") < 150 for line in plays)
+            assert len(set(plays)) == len(plays), "each game is played in another way"
 
 
 def test_a_level_can_have_a_temper_if_it_judges() -> None:
@@ -87,9 +90,11 @@ def test_what_somebody_likes_shows_in_the_plan() -> None:
 
 
 def test_a_gambler_bids_and_a_miser_does_not() -> None:
-    seeds = range(4)
-    assert not any(plan_of("miser", seed)["bid"].strip("0-").isdigit() for seed in seeds)
-    assert any(plan_of("gambler", seed)["bid"].strip("0-").isdigit() for seed in seeds)
+    coins = {
+        temper: sum(int(bid) for seed in range(12) if (bid := plan_of(temper, seed)["bid"]).isdigit())
+        for temper in ("gambler", "", "miser")
+    }
+    assert coins["gambler"] > coins[""] > coins["miser"] == 0
 
 
 def test_grudges_and_envy_turn_against_the_right_ones() -> None:

@@ -9,13 +9,13 @@ import pytest
 
 from feldherr.server.errors import Refused
 from feldherr.server.model import ALL_LEFT, LEFT, OVER, PAUSED, RUNNING, TIME, Person, Seat, Table
+from feldherr.server.standing.bots import bot_at
 from feldherr.server.standing.change import Next, following
 from feldherr.server.standing.clocks import CURTAIN, DAY
 from feldherr.server.standing.rebuild import Standing
 from feldherr.server.statistics.figures import rows_of
 from feldherr.server.store.vacation_rows import Vacation
 from feldherr.server.tables import agreement, lifecycle, stand_ins, vacations
-from feldherr.server.tables.faces import bot_at
 from tests.server.client import Client
 from tests.server.patience import until
 

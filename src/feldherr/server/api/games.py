@@ -57,4 +57,5 @@ def describe(game: str) -> dict[str, Any] | None:
         "presets": rulebook.choices()["presets"],
         "rules": rulebook.choices()["rules"],
         "bots": [level.name for level in bots.offered(game)],
+        "tempered": [level.name for level in bots.offered(game) if level.may_have_temper(game)],
     }

@@ -2,14 +2,32 @@
 characters-anybody = Irgendwer
 characters-who_plays = Wer hier spielt
 characters-hurried = Konnte zuletzt nicht zu Ende denken: Dieser Rechner hat viel zu tun.
-characters-about_kessler = Zählt jede Decke und füllt jede Besatzung; nimmt nur, was er auch halten kann.
-characters-about_ottilie = Hat drei Heere überlebt und baut, als käme kein viertes.
-characters-about_rauh = Fragt nie, wem das Land gehört; greift Nachbarn öfter an, als ihm guttut.
-characters-about_sibylla = Verleiht zu neun Prozent, gibt nichts aus und bietet nie mit.
-characters-about_veit = Vertraut auf Pulver und Glück, greift gegen jede Wahrscheinlichkeit an und zahlt, um der Erste zu sein.
-characters-about_grete = Schreibt jedes Unrecht auf und treibt die Schuld bei dem ein, der sie hat.
-characters-about_balthasar = Sieht, wer am höchsten steht, und meint, die Sterne wollten es anders.
-characters-about_dorothea = Hält Frieden mit allen, die sie lassen, und die Stimmen derer, die es nicht tun.
+characters-about_kessler = Führt die Musterrollen und zählt jede Decke.
+characters-about_ottilie = Hat drei Heere überlebt und ihr Haus nach jedem wieder aufgebaut.
+characters-about_rauh = Bekam mit neunzehn sein erstes Regiment und streitet seither.
+characters-about_sibylla = Verleiht zu neun Prozent, an jede Seite.
+characters-about_veit = Vertraut auf Pulver und Glück, in dieser Reihenfolge.
+characters-about_grete = Schreibt jedes Unrecht auf, mit Datum.
+characters-about_balthasar = Liest in den Sternen, wer fallen wird.
+characters-about_dorothea = Schreibt an alle Höfe, und die meisten antworten.
+
+# Wie sie spielen, wo der Bot eine Eigenart hat.
+characters-wallenstein_plays_kessler = Stellt mehr Armeen auf als andere und greift selten jemanden an.
+characters-wallenstein_plays_ottilie = Baut, wo immer Platz ist.
+characters-wallenstein_plays_rauh = Greift die anderen öfter an, als ihm guttut.
+characters-wallenstein_plays_sibylla = Zieht Steuern ein, gibt wenig aus und bietet nie mit.
+characters-wallenstein_plays_veit = Greift gegen jede Wahrscheinlichkeit an und zahlt, um der Erste zu sein.
+characters-wallenstein_plays_grete = Greift an, wer sie angegriffen hat.
+characters-wallenstein_plays_balthasar = Greift an, wer vorn liegt.
+characters-wallenstein_plays_dorothea = Hält Frieden mit fast allen.
+characters-sixteenthirty_plays_kessler = Betreibt Rüstung, wo andere es ließen.
+characters-sixteenthirty_plays_ottilie = Legt mehr Karten aus als andere.
+characters-sixteenthirty_plays_rauh = Betreibt Krieg und wieder Krieg.
+characters-sixteenthirty_plays_sibylla = Behält ihre Karten und legt weniger aus als andere.
+characters-sixteenthirty_plays_veit = Glaubt an Kriege gegen jede Wahrscheinlichkeit und spielt Sonderkarten früh.
+characters-sixteenthirty_plays_grete = Wendet Stimmen und Karten gegen alle, die ihr schadeten oder sie überstimmten.
+characters-sixteenthirty_plays_balthasar = Wendet Stimmen und Karten gegen den, der vorn liegt.
+characters-sixteenthirty_plays_dorothea = Betreibt Bündnisse und stimmt mit der Mehrheit.
 
 characters-remark_kessler_attacked_1 = Da hat jemand meine Musterrollen nicht gelesen.
 characters-remark_kessler_attacked_2 = Alle Mann auf den Wall. Ruhig.

@@ -2,14 +2,32 @@
 characters-anybody = Anybody
 characters-who_plays = Who plays here
 characters-hurried = Was cut short when it last thought: this machine is busy.
-characters-about_kessler = Counts every blanket and fills every garrison; takes a town only when he can hold it.
-characters-about_ottilie = Has outlived three armies, and builds as if there were no fourth.
-characters-about_rauh = Never asks whose county it is; attacks neighbours more often than is good for him.
-characters-about_sibylla = Lends at nine per cent, spends nothing, and bids nothing at all.
-characters-about_veit = Trusts powder and luck, attacks against the odds and pays to go first.
-characters-about_grete = Writes every wrong down, and collects the debt from whoever owes it.
-characters-about_balthasar = Sees who stands highest, and thinks that the stars want it otherwise.
-characters-about_dorothea = Keeps the peace with everybody who lets her, and the votes of those who do not.
+characters-about_kessler = Keeps the muster rolls, and counts every blanket.
+characters-about_ottilie = Has outlived three armies, and rebuilt her house after each.
+characters-about_rauh = Took his first regiment at nineteen, and has quarrelled since.
+characters-about_sibylla = Lends at nine per cent, to every side.
+characters-about_veit = Trusts powder and luck, in that order.
+characters-about_grete = Writes every wrong down, with the date.
+characters-about_balthasar = Reads in the stars who will fall.
+characters-about_dorothea = Writes to every court, and most of them answer.
+
+# How they play, where the bot has a temper.
+characters-wallenstein_plays_kessler = Deploys more armies than others, and seldom attacks anybody.
+characters-wallenstein_plays_ottilie = Builds wherever there is room.
+characters-wallenstein_plays_rauh = Attacks the others more often than is good for him.
+characters-wallenstein_plays_sibylla = Collects taxes, spends little and bids nothing.
+characters-wallenstein_plays_veit = Attacks against the odds, and pays to go first.
+characters-wallenstein_plays_grete = Attacks whoever has attacked her.
+characters-wallenstein_plays_balthasar = Attacks whoever is ahead.
+characters-wallenstein_plays_dorothea = Keeps the peace with nearly everybody.
+characters-sixteenthirty_plays_kessler = Lobbies for arms where others would not.
+characters-sixteenthirty_plays_ottilie = Places more cards than others.
+characters-sixteenthirty_plays_rauh = Lobbies for war again and again.
+characters-sixteenthirty_plays_sibylla = Keeps her cards, and places fewer than others.
+characters-sixteenthirty_plays_veit = Believes in wars against the odds, and plays special cards early.
+characters-sixteenthirty_plays_grete = Turns votes and cards against whoever has harmed or outvoted her.
+characters-sixteenthirty_plays_balthasar = Turns votes and cards against whoever is ahead.
+characters-sixteenthirty_plays_dorothea = Lobbies for leagues, and votes with the majority.
 
 characters-remark_kessler_attacked_1 = Somebody has not read my muster rolls.
 characters-remark_kessler_attacked_2 = All hands to the wall. Calmly.
