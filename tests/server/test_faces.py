@@ -33,7 +33,10 @@ def test_every_character_has_a_portrait_and_an_office() -> None:
         assert (ICONS / f"portrait-{one}.svg").is_file()
         for language in words.LANGUAGES:
             assert words.sentence(language, "table", f"office_{one}", {})
-            for occasion in ("attacked_1", "attacked_2", "won_1", "won_2", "lost_1", "lost_2", "revolt_1", "victory_1"):
+            for occasion in (
+                *("attacked_1", "attacked_2", "won_1", "won_2", "lost_1", "lost_2", "revolt_1", "victory_1"),
+                *("carried_1", "carried_2", "outvoted_1", "outvoted_2", "harmed_1"),
+            ):
                 assert (
                     words.sentence(language, "characters", f"remark_{one}_{occasion}", {}) != f"remark_{one}_{occasion}"
                 )
