@@ -69,7 +69,7 @@ TEMPERS: Final = {
     "gambler": Temper(luck=0.9, bidding=0.06),
     "avenger": Temper(war=-0.8, grudge=2.0),
     "leveller": Temper(war=-0.8, envy=1.8),
-    "diplomat": Temper(war=-2.5),
+    "diplomat": Temper(war=-1.8),
 }
 
 

@@ -48,7 +48,7 @@ cli-help_plot = die Anteile gewonnener Partien in diese Datei zeichnen (SVG)
 cli-help_resume_contest = Datei mit Ergebnissen (JSON-Zeilen): Was dort steht, wird nicht noch einmal gespielt
 cli-help_exploit = statt eines Wettkampfs: unter Skripten und Parametern die beste Antwort auf diesen Bot suchen; --games ist das Budget
 cli-help_write_ratings = dies zu den Wertungen der Stufen machen
-cli-hint = Ein Hauptmann würde spielen: { $move }. { $why }
+cli-hint = Ein Hauptmann spielte: { $told }. Einzugeben ist: { $move }
 cli-arena_playing = Partien
 cli-arena_heads = Bot|Gewonnen|95-%-Bereich|Gleich stark|Punkte|Wertung|ms|ms (99 %)|ms (CPU)|Ersetzt
 cli-arena_done =
@@ -551,7 +551,7 @@ why-compared =
         [0] { " " }Deine Taler reichen womöglich nicht für alles.
        *[1] { "" }
     }
-why-compared_box = { NAME($box, kind: "action") }: { NAME($mine) } statt { NAME($hint) }, { $more ->
-        [1] +
-       *[-1] −
-    }{ NUMBER($points, maximumFractionDigits: 1) }
+why-compared_box = { NAME($box, kind: "action") }: { NAME($mine) }; im Hinweis: { NAME($hint) }. { $more ->
+        [1] Deines bringt etwa { NUMBER($points, maximumFractionDigits: 1) } mehr.
+       *[-1] Deines bringt etwa { NUMBER($points, maximumFractionDigits: 1) } weniger.
+    }

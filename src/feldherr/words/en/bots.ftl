@@ -48,7 +48,7 @@ cli-help_plot = draw the shares of games won into this file (SVG)
 cli-help_resume_contest = file of results (JSON lines): games found there are not played again
 cli-help_exploit = instead of a contest: search scripts and parameters for the best answer to this bot; --games is the budget
 cli-help_write_ratings = make these the ratings of the levels
-cli-hint = A captain would play: { $move }. { $why }
+cli-hint = A captain would play: { $told }. That is typed as: { $move }
 cli-arena_playing = Games
 cli-arena_heads = Bot|Won|95% interval|If equal|Points|Rating|ms|ms (99%)|ms (CPU)|Replaced
 cli-arena_done =
@@ -587,7 +587,7 @@ why-compared =
         [0] { " " }Your Thalers may not last for all of it.
        *[1] { "" }
     }
-why-compared_box = { NAME($box, kind: "action") }: { NAME($mine) } instead of { NAME($hint) }, { $more ->
-        [1] +
-       *[-1] −
-    }{ NUMBER($points, maximumFractionDigits: 1) }
+why-compared_box = { NAME($box, kind: "action") }: { NAME($mine) }; in the hint: { NAME($hint) }. { $more ->
+        [1] Yours brings about { NUMBER($points, maximumFractionDigits: 1) } more.
+       *[-1] Yours brings about { NUMBER($points, maximumFractionDigits: 1) } less.
+    }
