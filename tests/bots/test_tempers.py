@@ -9,6 +9,7 @@ import feldherr
 from feldherr.bots import CHARACTERS, TEMPERS, Budget, Watched, bot, decide, seen
 from feldherr.bots.sixteenthirty import temper as of_sixteenthirty
 from feldherr.bots.tempers import WRONGS, temper_in
+from feldherr.bots.tempers.__main__ import play
 from feldherr.bots.tempers.deeds import DIARIES, leader
 from feldherr.bots.tempers.telling import told_apart
 from feldherr.bots.wallenstein import temper as of_wallenstein
@@ -150,6 +151,22 @@ def test_the_classifier_tells_apart_what_differs() -> None:
 
     assert told_apart({"one": games(0.0), "other": games(3.0)}, 10, 20).right == 1.0
     assert told_apart({"one": games(0.0), "other": games(0.0)}, 10, 20).right < 0.8
+
+
+def test_tempers_are_told_apart_by_what_they_do() -> None:
+    """A small version of `python -m feldherr.bots.tempers`: four of the eight, by six games after learning from six."""
+    tempers = ("warden", "miser", "diplomat", "leveller")
+    games = {name: [play("wallenstein", "captain", None, 1618, (name, each)) for each in range(12)] for name in tempers}
+    assert told_apart({name: [game["deeds"] for game in found] for name, found in games.items()}, 6).right >= 0.8
+
+
+def test_what_somebody_likes_to_lobby_for_shows_in_a_game() -> None:
+    lobbied = {
+        temper: [play("sixteenthirty", "captain", None, 1618, (temper, each))["deeds"] for each in range(3)]
+        for temper in ("raider", "diplomat")
+    }
+    for issue, fond, other in (("for war", "raider", "diplomat"), ("for leagues", "diplomat", "raider")):
+        assert sum(one[issue] for one in lobbied[fond]) > sum(one[issue] for one in lobbied[other])
 
 
 def test_diaries_tell_the_same_deeds_in_every_game() -> None:

@@ -14,7 +14,7 @@ from feldherr.book import book as book_of
 from feldherr.cli import store
 from feldherr.cli.arguments import number, table_options
 from feldherr.cli.screen import Assistant, screen_for
-from feldherr.cli.table import Table, bots_named, human_seats, player_names, resume, usual_bot
+from feldherr.cli.table import Table, bots_named, human_seats, player_names, resume
 from feldherr.cli.terminal import EndOfInput, Terminal
 from feldherr.cli.texts import Texts
 from feldherr.kernel import ordering, words
@@ -63,7 +63,7 @@ def _table(given: Namespace, texts: Texts, terminal: Terminal) -> Table:
     game = feldherr.new_game(given.game or feldherr.GAMES[0], players=players, seed=given.seed, **table_options(given))
     humans = human_seats(given.human or "0", players)
     path = Path(given.save) if given.save else store.new_path(game.rulebook.name)
-    bots = bots_named(given.bots, game.rulebook.name) or [usual_bot(game.rulebook.name)]
+    bots = bots_named(given.bots, game.rulebook.name) or []
     return Table(game, humans, player_names(names, players, texts.player), path, bots)
 
 

@@ -1,6 +1,6 @@
 """A table in a terminal: the game, who sits there, and the file in which all of it is kept."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -23,8 +23,11 @@ class Table:
     humans: list[int]
     names: list[str]
     path: Path
-    bots: list[str]
-    """Who plays at the other seats, in turn: levels, import paths or addresses."""
+    bots: list[str] = field(default_factory=list)
+    """Who plays at the other seats, in turn: levels, import paths or addresses; if nobody is named, the usual one."""
+
+    def __post_init__(self) -> None:
+        self.bots = self.bots or [usual_bot(self.game.rulebook.name)]
 
     @property
     def alone(self) -> int | None:
@@ -69,7 +72,7 @@ def resume(path: Path, humans: str | None, names: list[str] | None, bots: list[s
     try:
         sitting = [seat for seat in seats.get("humans", [0]) if seat in range(game.players)]
         called = [str(name) for name in seats.get("names", [])]
-        seated = bots or [str(name) for name in seats.get("bots", [])] or [usual_bot(game.rulebook.name)]
+        seated = bots or [str(name) for name in seats.get("bots", [])]
     except TypeError:
         raise BadRecord("bad_key", key="table") from None
     for name in seated:
