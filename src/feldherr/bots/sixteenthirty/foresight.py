@@ -29,7 +29,7 @@ DRAW: Final = [line.__name__ for line in ROUND].index("draw_new_cards")
 class SixteenThirtyForesight(Foresight):
     """Looks ahead to the end of the turn."""
 
-    usual: ClassVar = Effort(looks=30, screening=12, measuring=120, thinking=60)
+    usual: ClassVar = Effort(looks=30, screening=40, measuring=240, thinking=240)
     decisions: ClassVar = {
         "lobby": "lobbies",
         "bid": "bids",

@@ -66,7 +66,7 @@ TEMPERS: Final = {
     "builder": Temper(building=3.0, war=-0.3),
     "raider": Temper(war=0.5),
     "miser": Temper(saving=0.5, taxes=0.5),
-    "gambler": Temper(luck=0.9, bidding=0.06),
+    "gambler": Temper(luck=0.94, bidding=0.05),
     "avenger": Temper(war=-0.8, grudge=2.0),
     "leveller": Temper(war=-0.8, envy=1.8),
     "diplomat": Temper(war=-1.8),
