@@ -84,6 +84,7 @@ cluster: setup ## the tests on a real Ray cluster of two nodes, which they start
 soak: cluster ## many whole games, looking for crashes and broken invariants
 	@$(BIN)/python -m feldherr.fast.build
 	@$(BIN)/python -m tests.soak
+	@for game in wallenstein sixteenthirty; do $(BIN)/python -m feldherr.bots.analysis.steadiness --game $$game || exit 1; done
 	@FELDHERR_SOAK=1 $(BIN)/pytest --quiet --numprocesses auto tests/server
 	@$(MAKE) --no-print-directory compiled
 	@$(COMPILED)/python -m pytest --quiet --numprocesses auto $(COMPILED_TESTS)

@@ -28,8 +28,8 @@ def characterful(plain: str, game: str, rng: Random) -> str:
     return f"{plain}+{rng.choice(TEMPERS)}" if level(plain).may_have_temper(game) and rng.random() < 0.5 else plain
 
 
-def fuzz(seed: int, levels_of: tuple[str, ...] = LEVELS) -> None:
-    """Plays a game; every seat has one of these levels, often with a temper, and a small budget. Raises Broken."""
+def fuzz(seed: int, levels_of: tuple[str, ...] = LEVELS, simulations: int = 10) -> None:
+    """Plays a game; every seat has one of these levels, often with a temper, and such a budget. Raises Broken."""
     rng = Random(f"bots {seed}")
     game = table(seed)
     name = game.rulebook.name
@@ -44,7 +44,7 @@ def fuzz(seed: int, levels_of: tuple[str, ...] = LEVELS) -> None:
                 continue
             player = players[int(seat)]
             view = seen(game, int(seat), player.temper)
-            game.play(seat, player.decide(view, rng, Budget(simulations=10)).move)
+            game.play(seat, player.decide(view, rng, Budget(simulations=simulations)).move)
     except Exception as error:
         kind = asked.kind if asked else "start"
         raise Broken(f"{name} seed {seed}, {levels}, {kind}", game, error) from error

@@ -11,11 +11,12 @@ import feldherr
 from feldherr.bots import Budget, decide
 from feldherr.bots.analysis import Analysis, Effort, analyse
 from feldherr.bots.analysis.course import foresight_for
-from feldherr.bots.analysis.judging import LEAST, SURE, decisions
+from feldherr.bots.analysis.judging import LEAST, NOT_YET, SURE, Judged, decisions
 from feldherr.bots.analysis.moments import moments
 from feldherr.bots.analysis.reckoning import changes, filled, reckon
-from feldherr.bots.analysis.steadiness import in_common, judged
+from feldherr.bots.analysis.steadiness import in_common, is_steady, judged
 from feldherr.crew import Crew
+from feldherr.kernel import words
 from feldherr.kernel.errors import BadOption
 
 SMALL = Effort(looks=3, screening=2, measuring=6, thinking=6)
@@ -72,6 +73,28 @@ def test_only_decisions_that_surely_cost_something_are_shown(game: str) -> None:
         assert found.points[one.moment].seats[0] == 0
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_costly_decision_has_a_reason(game: str) -> None:
+    """Whatever the bot said that plays the better answer: the reason is that answer's own."""
+    foresight = foresight_for(game, SMALL)
+    cut = moments(record(game), foresight)
+    kinds: set[str] = set()
+    for number in decisions(cut, 0, foresight):
+        moment = cut[number]
+        assert moment.before is not None
+        if moment.kind in kinds:
+            continue
+        kinds.add(moment.kind)
+        own = moment.answers[0].text
+        better = decide("captain", moment.before.view(0), Random(1), Budget(simulations=1)).move
+        reason = foresight.why(moment.before.view(0), better, own, Random(1))
+        for language in words.LANGUAGES:
+            sentence = reason.sentence(language, ["Anna", "Ben", "Cleo"])
+            assert sentence.endswith(".")
+            assert "?" not in sentence
+    assert len(kinds) >= 3
+
+
 def test_the_same_seed_gives_the_same_analysis_however_many_work_on_it() -> None:
     alone = small("wallenstein").as_json()
     together = analyse(record("wallenstein"), 0, effort=SMALL, jobs=2).as_json()
@@ -120,13 +143,27 @@ def test_every_kind_of_table_can_be_analysed(options: dict[str, Any]) -> None:
     assert found.end == found.points[-1].chances[1]
 
 
-def test_other_seeds_find_the_same_decisions() -> None:
+@pytest.mark.parametrize(
+    ("game", "effort"), [("wallenstein", Effort(1, 8, 24, 24)), ("sixteenthirty", Effort(1, 4, 24, 8))]
+)
+def test_other_seeds_find_the_same_decisions(game: str, effort: Effort) -> None:
     """A small version of what `python -m feldherr.bots.analysis.steadiness` prints in full."""
-    effort = Effort(looks=1, screening=8, measuring=24, thinking=24)
     with Crew(jobs=1) as crew:
-        found = [judged(record("wallenstein"), seed, crew, effort) for seed in range(2)]
+        found = [judged(record(game), seed, crew, effort) for seed in range(2)]
     assert all(one.error <= one.cost / 2 for each in found for one in each)
     assert in_common(found) >= 1
+    assert all(each for each in found), "a recruit among captains errs, and is told so"
+
+
+def test_analyses_that_share_too_little_or_know_too_little_are_not_steady() -> None:
+    def one(moment: int, error: float = 0.01) -> Judged:
+        return Judged(moment, 0, "plan", "", "", 0.3, 0.05, error, 100, (), NOT_YET, NOT_YET)
+
+    three, other = [one(1), one(2), one(3)], [one(2), one(3), one(4)]
+    assert is_steady([three, other])
+    assert not is_steady([three, [one(3), one(4), one(5)]])
+    assert not is_steady([three, [one(2), one(3, error=0.03)]])
+    assert is_steady([[one(1)], [one(1), one(2)]])
 
 
 def test_decisions_of_winter_are_judged_too() -> None:

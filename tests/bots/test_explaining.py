@@ -6,17 +6,19 @@ import pytest
 
 import feldherr
 from feldherr.bots import Budget, Reason, bot
+from feldherr.bots.sixteenthirty.reasons import why as of_sixteenthirty
 from feldherr.bots.wallenstein import explaining
 from feldherr.bots.wallenstein.comparing import compare
 from feldherr.bots.wallenstein.council import harvest_of
 from feldherr.bots.wallenstein.position import Position
+from feldherr.bots.wallenstein.reasons import why as of_wallenstein
 from feldherr.bots.wallenstein.weights import Weights
 from feldherr.kernel import words
 from feldherr.kernel.errors import BadOption
 from feldherr.wallenstein import State
 from feldherr.wallenstein.board import BORDERS, COUNTIES, REGION
 from feldherr.wallenstein.names import CLOSED, COLLECT_TAXES, NOBODY
-from tests.bots.tables import positions
+from tests.bots.tables import TABLES, positions
 
 GAME = feldherr.new_game("wallenstein", players=4, seed=5)
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
@@ -85,6 +87,8 @@ def test_an_empty_box_says_what_it_lacks() -> None:
     assert idle({laid: 2.0}, 0) == "dear"
     assert idle({laid: 2.0}, 9) == "needed"
     assert idle({laid: -1.0}, 9) == "little"
+    unlaid = next(county for county in range(len(COUNTIES)) if county not in plan.cards)  # type: ignore[attr-defined]
+    assert idle({unlaid: 2.0}, 9) == "saved"
 
 
 def test_votes_and_bids_are_explained_by_figures() -> None:
@@ -126,6 +130,36 @@ def test_reasons_state_figures_of_the_board(number: int, wanted: set[str]) -> No
             assert "{" not in sentence
             assert sentence.endswith(".")
     assert len(wanted & set(told)) >= len(wanted) - 2
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_any_answer_can_be_explained_whoever_found_it(number: int) -> None:
+    """Not only what a captain plays: a search, a puzzle and an analysis say why of other answers too."""
+    rng = Random(number)
+    for seat, kind, game in positions(number):
+        if kind == "plan":
+            continue
+        for text in {game.pending[seat].sample(rng).text for _ in range(4)}:
+            view = game.view(seat)
+            reason = of_wallenstein(view, text, rng) if number < 4 else of_sixteenthirty(view, text)
+            for language in words.LANGUAGES:
+                sentence = reason.sentence(language, NAMES)
+                assert sentence.endswith("."), (kind, text)
+                assert "?" not in sentence, (kind, text, sentence)
+                assert "{" not in sentence
+
+
+def test_what_an_attack_leaves_behind_is_told_without_its_target() -> None:
+    g = state()
+    county = Position(g, 0, Weights()).own[0]
+    foes = [there for there in BORDERS[county] if g.owner[there] not in (0, NOBODY, CLOSED)]
+    assert explaining.hostile(g, 0, county, foes[0])["foes"] == len(foes) - 1
+
+
+def test_what_a_bid_is_worth_says_over_which_bids() -> None:
+    ideas = bot("captain", "wallenstein").decide(GAME.view(0), Random(1), Budget()).ideas
+    facts = next(idea.why.facts for idea in ideas if idea.move.startswith("bid="))
+    assert facts["nothing"] + facts["cards"] + facts["one"] + facts["more"] == 100
 
 
 def test_the_worst_event_is_named_where_it_takes_something() -> None:

@@ -185,7 +185,7 @@ def test_end_of_input_says_where_the_game_is(tmp_path: Path) -> None:
     assert str(file) in done.stdout.replace("\n", "")
     assert content(file)["players"] == 4
     names = ["Player 1", "Player 2", "Player 3", "Player 4"]
-    assert content(file)["table"] == {"humans": [0], "names": names, "bots": ["random"]}
+    assert content(file)["table"] == {"humans": [0], "names": names, "bots": ["recruit"]}
 
 
 def test_ctrl_c_says_where_the_game_is(tmp_path: Path) -> None:

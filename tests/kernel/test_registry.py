@@ -13,7 +13,7 @@ from feldherr.fast.numbers import numbers_of
 from feldherr.kernel import registry, words
 from feldherr.research.encoding import encoding
 from feldherr.server.model import Seat
-from feldherr.server.tables.faces import bot_at
+from feldherr.server.standing.bots import bot_at
 
 GAME = """
 from tests.kernel.toy import Toy

@@ -13,6 +13,7 @@ import pytest
 from feldherr.server.errors import Refused
 from feldherr.server.model import ALL_LEFT, LEFT, OVER, PAUSED, RUNNING, SILENT, TIME, Person, Seat, Table
 from feldherr.server.play import moves
+from feldherr.server.standing.bots import bot_at
 from feldherr.server.standing.change import Next, following
 from feldherr.server.standing.clocks import CURTAIN, DAY
 from feldherr.server.standing.rebuild import Standing
@@ -20,7 +21,6 @@ from feldherr.server.statistics.figures import rows_of
 from feldherr.server.store import aside_rows
 from feldherr.server.store.vacation_rows import Vacation
 from feldherr.server.tables import agreement, lifecycle, overdue, stand_ins, vacations
-from feldherr.server.tables.faces import bot_at
 from tests.server.client import Client
 from tests.server.in_time import Someone, world
 from tests.server.patience import until

@@ -11,7 +11,8 @@ import pytest
 from feldherr import bots
 from feldherr.kernel import words
 from feldherr.server.model import Seat
-from feldherr.server.tables.faces import CHARACTERS, bot_at
+from feldherr.server.standing.bots import bot_at
+from feldherr.server.tables.faces import CHARACTERS
 from tests.server.client import Client
 from tests.server.patience import PATIENCE
 from tests.server.serving import Server
@@ -32,7 +33,10 @@ def test_every_character_has_a_portrait_and_an_office() -> None:
         assert (ICONS / f"portrait-{one}.svg").is_file()
         for language in words.LANGUAGES:
             assert words.sentence(language, "table", f"office_{one}", {})
-            for occasion in ("attacked_1", "attacked_2", "won_1", "won_2", "lost_1", "lost_2", "revolt_1", "victory_1"):
+            for occasion in (
+                *("attacked_1", "attacked_2", "won_1", "won_2", "lost_1", "lost_2", "revolt_1", "victory_1"),
+                *("carried_1", "carried_2", "outvoted_1", "outvoted_2", "harmed_1"),
+            ):
                 assert (
                     words.sentence(language, "characters", f"remark_{one}_{occasion}", {}) != f"remark_{one}_{occasion}"
                 )
@@ -47,6 +51,17 @@ def test_a_bot_has_the_temper_of_its_character_where_its_level_can_have_one() ->
     assert (
         bot_at(Seat(0, "person", person_id="anna", name="Anna", stand_in=True, why="left"), "wallenstein") == "captain"
     )
+
+
+def test_a_seat_tells_a_temper_only_where_its_play_shows_one(anna: Client) -> None:
+    """A recruit with the colonel's face is no raider, and nothing says so."""
+    wished = [{"kind": "bot", "level": level, "character": "rauh"} for level in ("captain", "recruit", "random")]
+    for wish in wished:
+        table = anna.get(f"/tables/{anna.table(3, seats=[{'kind': 'me'}, wish, BOT])}")
+        tempers = [seat["temper"] for seat in table["seats"]]
+        assert tempers == [None, "raider" if wish["level"] == "captain" else None, None]
+    offers = {game["name"]: game for game in anna.get("/games")["games"]}
+    assert offers["wallenstein"]["tempered"] == ["captain", "marshal", "wallenstein"]
 
 
 def test_one_wishes_for_a_character_and_gets_another_where_it_sits_already(anna: Client) -> None:

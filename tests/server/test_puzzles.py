@@ -13,10 +13,14 @@ import pytest
 
 import feldherr
 from feldherr.bots.puzzles import of_day, puzzles
+from feldherr.bots.puzzles.finding import explained
 from feldherr.kernel import game as kernel_game
+from feldherr.kernel import words
+from feldherr.kernel.words import LANGUAGES
 from feldherr.server import app as application
 from feldherr.server.config import Settings
 from feldherr.server.play.puzzles import Puzzler
+from feldherr.server.play.puzzles import found as found_of
 from tests.server.client import HEADERS
 
 MONDAY, TUESDAY = date(2026, 11, 16), date(2026, 11, 17)
@@ -124,3 +128,17 @@ def test_the_puzzles_that_are_shipped_are_many_and_can_be_played(game: str) -> N
         assert table.pending[puzzle.seat].kind == puzzle.kind
         for one in puzzle.answers:
             table.copy().play(puzzle.seat, one.text)
+        assert puzzle.why, "a best answer has a reason"
+        assert all(
+            because["sentence"][language].endswith(".")
+            for because in found_of(puzzle, {})["why"]
+            for language in LANGUAGES
+        )
+        assert explained(puzzle) == puzzle, "and it is the one that is told today"
+
+
+def test_what_is_said_of_an_answer_claims_nothing_that_nobody_looked_at() -> None:
+    """Which answer a level plays was not asked: they were compared, and that is what is told."""
+    for language in LANGUAGES:
+        for code in ("right", "wrong"):
+            assert "level" not in words.catalogue(language).sources[f"puzzle-{code}"]

@@ -1,10 +1,13 @@
 // Who is who: faces and levels of bots, names told apart, who is here, whose time runs, and who only watches.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { accessible } from "./axe.mjs";
 import { ask, BOT, DESKTOP, guest, ME, PHONE, table, tableOf, until, world } from "./harness.mjs";
 
 const here = world({ FELDHERR_PRESENCE_SECONDS: "3", FELDHERR_HEARTBEAT: "1" });
+
+const PLAYS = new Map([...readFileSync("src/feldherr/words/en/characters.ftl", "utf8").matchAll(/^characters-wallenstein_plays_(\w+) = (.+)$/gm)].map(([, who, line]) => [who, line]));
 
 /** Two of one name and a bot of each kind, and somebody who watches. */
 async function company(game = "wallenstein") {
@@ -29,6 +32,9 @@ test("the players' table shows who they are", async () => {
   assert.equal(await bot.locator(".level .full").count(), 3);
   assert.ok((await bot.locator(".office").textContent()).length > 3);
   await until("a line of who it is", async () => (await bot.locator(".office").getAttribute("data-tip"))?.split("\n")[1]?.length > 20);
+  const tip = (seat) => row(anna, seat).locator(".office").getAttribute("data-tip");
+  assert.ok((await tip(2)).endsWith(PLAYS.get(seats[2].character)), "and of how a captain with that temper plays");
+  assert.ok(!(await tip(3)).includes(PLAYS.get(seats[3].character)), "which nobody says of a bot that has none");
   assert.equal(await bot.locator(".dot").count(), 0, "a bot is always there");
   assert.equal(await row(anna, 0).locator(".who use").count(), 0, "people keep the plain shield");
   assert.match(await row(anna, 1).locator("[role='timer']").textContent(), /^1:[0-5]\d$/);

@@ -25,6 +25,13 @@ describe("remarks", () => {
     for (const defender of [0, 2, null]) expect(remarksOn(attacks.map((event) => ({ ...event, defender }) as GameEvent), seats).size).toBe(0);
   });
 
+  it("on votes and cards speak of no tower and no county", () => {
+    const votes = Array.from({ length: 200 }, (_, n) => ({ n: n * 30, kind: "votes_shown", country: `land-${n}`, votes: { "0": "red", "1": n % 2 ? "red" : "blue" }, winner: "red" }) as unknown as GameEvent);
+    const harm = Array.from({ length: 200 }, (_, n) => ({ n: 9000 + n * 30, kind: "assassinated", seat: 0, victim: 1, country: "spain", cards: [`spain-${n}`] }) as unknown as GameEvent);
+    const occasions = new Set([...remarksOn([...votes, ...harm], seats).values()].map((remark) => remark.occasion));
+    expect(occasions).toEqual(new Set(["carried", "outvoted", "harmed"]));
+  });
+
   it("are never made on what only one seat hears", () => {
     const secrets = ["your_county", "your_cards", "your_score", "planned", "revealed"].map((kind, n) => ({ n: n * 100, kind, seat: 1, county: "baden" }) as unknown as GameEvent);
     expect(remarksOn(secrets, seats).size).toBe(0);

@@ -17,7 +17,7 @@ from feldherr.cli.screen import Assistant, screen_for
 from feldherr.cli.table import Table, bots_named, human_seats, player_names, resume
 from feldherr.cli.terminal import EndOfInput, Terminal
 from feldherr.cli.texts import Texts
-from feldherr.kernel import ordering
+from feldherr.kernel import ordering, words
 from feldherr.kernel.decision import Decision
 from feldherr.kernel.errors import BadOption, FeldherrError, NotPending
 from feldherr.kernel.orders import Order
@@ -63,7 +63,7 @@ def _table(given: Namespace, texts: Texts, terminal: Terminal) -> Table:
     game = feldherr.new_game(given.game or feldherr.GAMES[0], players=players, seed=given.seed, **table_options(given))
     humans = human_seats(given.human or "0", players)
     path = Path(given.save) if given.save else store.new_path(game.rulebook.name)
-    bots = bots_named(given.bots, game.rulebook.name) or ["random"]
+    bots = bots_named(given.bots, game.rulebook.name) or []
     return Table(game, humans, player_names(names, players, texts.player), path, bots)
 
 
@@ -260,8 +260,12 @@ class Play:
         from feldherr.bots import decide  # most games are played without
 
         choice = decide("captain", self.game.view(seat), Random(), HINT_SECONDS)
-        why = [reason.sentence(self.texts.language, self.table.names) for reason in choice.why]
-        self.terminal.say(self.texts("hint", move=choice.move, why=" ".join(why)))
+        language, names = self.texts.language, self.table.names
+        told = words.move(language, self.game.rulebook.name, choice.move, names)
+        self.terminal.say(self.texts("hint", told=told, move=choice.move))
+        laid = [idea.why for idea in choice.ideas if idea.move in choice.move.split()]  # of a plan, box by box
+        for reason in laid or choice.why:
+            self.terminal.say(reason.sentence(language, names))
 
     def _mat(self, seat: int, decision: Decision) -> None:
         """One's own plan; behind a curtain where others share the keyboard."""

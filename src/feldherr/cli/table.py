@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 import feldherr
-from feldherr.bots.levels import bot
+from feldherr.bots.levels import RANDOM, bot, offered
 from feldherr.cli import store
 from feldherr.kernel.decision import Decision, Seat
 from feldherr.kernel.errors import BadOption, BadRecord
@@ -23,8 +23,11 @@ class Table:
     humans: list[int]
     names: list[str]
     path: Path
-    bots: list[str] = field(default_factory=lambda: ["random"])
-    """Who plays at the other seats, in turn: levels, import paths or addresses."""
+    bots: list[str] = field(default_factory=list)
+    """Who plays at the other seats, in turn: levels, import paths or addresses; if nobody is named, the usual one."""
+
+    def __post_init__(self) -> None:
+        self.bots = self.bots or [usual_bot(self.game.rulebook.name)]
 
     @property
     def alone(self) -> int | None:
@@ -45,8 +48,8 @@ class Table:
     def answer_for(self, seat: Seat, decision: Decision) -> None:
         """A move that depends on nothing but the seed and the question: resumed games go on in the same way."""
         rng = Random(f"{self.game.seed.hex()} {self.game.question} {seat}")
-        name = self.bot_at(int(seat)) if isinstance(seat, int) else "random"
-        if name == "random":
+        name = self.bot_at(int(seat)) if isinstance(seat, int) else RANDOM
+        if name == RANDOM:
             self.game.play(seat, decision.sample(rng))
             return
         from feldherr.bots import Budget, decide, seen
@@ -69,7 +72,7 @@ def resume(path: Path, humans: str | None, names: list[str] | None, bots: list[s
     try:
         sitting = [seat for seat in seats.get("humans", [0]) if seat in range(game.players)]
         called = [str(name) for name in seats.get("names", [])]
-        seated = bots or [str(name) for name in seats.get("bots", [])] or ["random"]
+        seated = bots or [str(name) for name in seats.get("bots", [])]
     except TypeError:
         raise BadRecord("bad_key", key="table") from None
     for name in seated:
@@ -77,6 +80,16 @@ def resume(path: Path, humans: str | None, names: list[str] | None, bots: list[s
             raise BadOption("bots_again", bots=",".join(seated)[:200])
         bot(name, game.rulebook.name)
     return Table(game, human_seats(humans, game.players) if humans else sitting, names or called, path, seated)
+
+
+def usual_bot(game: str) -> str:
+    """Who sits down when nobody is named: a recruit, whom one beats soon, or the weakest that does not play by chance.
+
+    >>> usual_bot("wallenstein")
+    'recruit'
+    """
+    able = [one.name for one in offered(game) if one.name != RANDOM]
+    return able[0] if able else RANDOM
 
 
 def bots_named(word: str | None, game: str) -> list[str] | None:

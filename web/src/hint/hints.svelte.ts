@@ -45,6 +45,8 @@ export class Hints {
     return this.given && this.given.seat === seat && this.given.decision === decision?.id ? this.given : null;
   });
 
+  /** Whether the player's plan is shown beside the hint's: then it goes with the plan. */
+  comparing = $state(false);
   private beside = $state.raw<{ mine: string; found: Compared } | null>(null);
   /** The player's plan beside the hint's, as long as both are what they were. */
   readonly compared: Compared | null = $derived.by(() => {
@@ -64,10 +66,9 @@ export class Hints {
   async compare(): Promise<void> {
     const { decision, seat, api } = this.table;
     const mine = this.mine;
-    if (!this.offered || this.asking || !decision || seat === null || mine === null) return;
-    this.asking = true;
+    if (!this.offered || !decision || seat === null || mine === null) return;
     const answer = await api.compare(seat, decision.id, mine);
-    this.asking = false;
+    if (mine !== this.mine) return; // a newer one is under way
     this.beside = answer.ok ? { mine, found: answer.value } : null;
     this.refused = answer.ok ? null : { decision: decision.id, error: answer.error };
   }
@@ -94,6 +95,7 @@ export class Hints {
     const { decision, seat, api } = this.table;
     if (!this.offered || this.asking || !decision || seat === null) return;
     this.explain();
+    this.comparing = false;
     if (this.shown) return;
     this.asking = true;
     const answer = await api.hint(seat, decision.id);
@@ -105,6 +107,7 @@ export class Hints {
 
   close(): void {
     this.openFor = null;
+    this.comparing = false;
     this.given = this.refused = this.laid = this.beside = null;
   }
 }

@@ -12,7 +12,7 @@ export const answer = (of: PuzzleOfDay, number: number): Promise<Result<PuzzleOf
   call("post", "/puzzles/{game}/answer", { path: { game: of.game }, body: { puzzle: of.id, answer: number } });
 
 const nobody = (seat: number, name: string): SeatHeader => ({
-  seat, kind: "bot", level: null, name, character: null, hurried: false, person: null, stand_in: false, why: null, offered: false, away_until: null, present: null, away_since: null, clock: null,
+  seat, kind: "bot", level: null, name, character: null, temper: null, hurried: false, person: null, stand_in: false, why: null, offered: false, away_until: null, present: null, away_since: null, clock: null,
 });
 
 export class PuzzleTable extends Table {

@@ -2,7 +2,7 @@
 import type { GameEvent, SeatHeader } from "../lib/api";
 import { isCharacter, type Character } from "./characters";
 
-export type Occasion = "attacked" | "won" | "lost" | "revolt" | "victory";
+export type Occasion = "attacked" | "won" | "lost" | "revolt" | "victory" | "carried" | "outvoted" | "harmed";
 export interface Remark {
   seat: number;
   character: Character;
@@ -15,7 +15,7 @@ export interface Remark {
 const ONE_IN = 4;
 /** So many events are silent after a remark. */
 const SILENCE = 24;
-const ONE_LINE: readonly Occasion[] = ["revolt", "victory"];
+const ONE_LINE: readonly Occasion[] = ["revolt", "victory", "harmed"];
 
 /** To whom an event gives something to say. Nothing here is told to a part of the table only. */
 function concerned(event: GameEvent): [number | null, Occasion][] {
@@ -29,11 +29,11 @@ function concerned(event: GameEvent): [number | null, Occasion][] {
     case "revolt_won":
       return [[event.seat, "revolt"]];
     case "assassinated":
-      return [[event.victim, "attacked"]];
+      return [[event.victim, "harmed"]];
     case "unrest_placed":
-      return event.victims.map((victim) => [victim, "revolt"]);
+      return event.victims.map((victim) => [victim, "harmed"]);
     case "votes_shown":
-      return event.winner === "tie" ? [] : Object.entries(event.votes).map(([seat, colour]) => [Number(seat), colour === event.winner ? "won" : "lost"]);
+      return event.winner === "tie" ? [] : Object.entries(event.votes).map(([seat, colour]) => [Number(seat), colour === event.winner ? "carried" : "outvoted"]);
     case "game_over":
     case "game_ended":
       return event.points.map((points, seat) => [points === Math.max(...event.points) ? seat : null, "victory"]);

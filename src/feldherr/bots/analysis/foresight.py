@@ -90,8 +90,9 @@ class Foresight(ABC):
         """A move for somebody who compares it with another."""
 
     @abstractmethod
-    def why(self, view: dict[str, Any], text: str, instead_of: str, said: list[Reason], rng: Random) -> list[Reason]:
-        """Why a move is better than another, at best in one sentence; `said` is what the bot said that plays it."""
+    def why(self, view: dict[str, Any], text: str, instead_of: str, rng: Random, about: str = "") -> Reason:
+        """What speaks for a move, whoever found it; of a plan in the box that it is about, else where it lays most
+        otherwise than another."""
 
 
 def shares(outcome: Outcome) -> Chances:

@@ -76,7 +76,7 @@ def screen(foresight: Foresight, moment: Moment, number: int, seat: int, seed: i
     choice = decide(foresight.adviser, view, rng, Budget(simulations=foresight.effort.thinking))
     if choice.move == own:
         return None
-    asked = Judged(number, seat, moment.kind, own, choice.move, 0.0, 0.0, 0.0, 0, tuple(choice.why), NOT_YET, NOT_YET)
+    asked = Judged(number, seat, moment.kind, own, choice.move, 0.0, 0.0, 0.0, 0, (), NOT_YET, NOT_YET)
     return _tried(foresight, view, asked, foresight.effort.screening, rng)
 
 
@@ -86,9 +86,9 @@ def measure(foresight: Foresight, moment: Moment, judged: Judged, seed: int) -> 
     assert before is not None
     view, rng = before.view(seat), Random(f"{seed} {judged.moment} {seat} again")
     found = _tried(foresight, view, judged, foresight.effort.measuring, rng)
-    why = foresight.why(view, judged.better, judged.own, list(judged.why), rng)
+    why = foresight.why(view, judged.better, judged.own, rng)
     return found._replace(
-        why=tuple(why),
+        why=(why,),
         told=foresight.told(before, seat, judged.own, judged.better),
         told_better=foresight.told(before, seat, judged.better, judged.own),
     )

@@ -1,16 +1,18 @@
 """Whether an analysis is quick, and finds the same decisions again: python -m feldherr.bots.analysis.steadiness.
 
 A recruit plays among captains. Its game is analysed once in full, with the clock; then its decisions are judged again
-with other seeds, and compared.
+with other seeds, and compared. It ends with a fault if an analysis works for longer than a minute on each core, if two
+seeds find fewer than two of their decisions both, or if one is not known to half its cost.
 """
 
 import argparse
 import os
+import sys
 from collections.abc import Sequence
 from itertools import combinations
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 import feldherr
 from feldherr.bots import Budget, decide
@@ -19,6 +21,9 @@ from feldherr.bots.analysis.course import asked_for, do, first_tasks, further_ta
 from feldherr.bots.analysis.foresight import Effort
 from feldherr.bots.analysis.judging import Judged, costly
 from feldherr.crew import Crew
+
+SECONDS: Final = 60.0
+"""For which each core may work on the analysis of a game of four."""
 
 
 def played(game: str, players: int, seed: int) -> dict[str, Any]:
@@ -49,7 +54,13 @@ def in_common(found: Sequence[Sequence[Judged]]) -> int:
     return min(len(one & other) for one, other in combinations(moments, 2))
 
 
-def main() -> None:
+def is_steady(found: Sequence[Sequence[Judged]]) -> bool:
+    """Whether any two analyses share two of what they found, or all where they found less, and know what it costs."""
+    known = all(one.error <= one.cost / 2 for each in found for one in each)
+    return known and in_common(found) >= min(2, *(len(each) for each in found))
+
+
+def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m feldherr.bots.analysis.steadiness", description=__doc__)
     parser.add_argument("--game", choices=feldherr.GAMES, default="wallenstein")
     parser.add_argument("--players", type=int, default=4)
@@ -70,7 +81,8 @@ def main() -> None:
             told = [f"{one.moment} {one.kind} {one.cost:.1%} ± {one.error:.1%}" for one in found[-1]]
             print(f"seed {seed}: {', '.join(told) or 'none'}", flush=True)
     print(f"in common at least: {in_common(found)}")
+    return 0 if is_steady(found) and worked / given.jobs <= SECONDS else 1
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import feldherr
 from feldherr.bots.puzzles import file_of, read, write
-from feldherr.bots.puzzles.finding import ASKED, found
+from feldherr.bots.puzzles.finding import ASKED, explained, found
 
 
 def make(game: str, number: int, path: Path, seed: int) -> None:
@@ -34,8 +34,13 @@ def main() -> None:
     parser.add_argument("--number", type=int, default=14)
     parser.add_argument("--file", type=Path, help="default: that of the package")
     parser.add_argument("--seed", type=int, default=1, help="of the first game")
+    parser.add_argument("--explain", action="store_true", help="only tell the reasons of those that are there anew")
     given = parser.parse_args()
-    make(given.game, given.number, given.file or file_of(given.game), given.seed)
+    path = given.file or file_of(given.game)
+    if given.explain:
+        write(path, [explained(puzzle) for puzzle in read(path)])
+    else:
+        make(given.game, given.number, path, given.seed)
 
 
 if __name__ == "__main__":

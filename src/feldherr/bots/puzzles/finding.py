@@ -13,7 +13,7 @@ from feldherr.bots.analysis.judging import ADVISER, SURE
 from feldherr.bots.analysis.reckoning import error
 from feldherr.bots.puzzles import Answer, Puzzle
 from feldherr.kernel.decision import Decision
-from feldherr.kernel.game import Game
+from feldherr.kernel.game import Game, start
 
 LEAST: Final = {"wallenstein": 0.05, "sixteenthirty": 0.03}
 """By so much the best answer is better than any other; where a decision weighs less, it is less."""
@@ -63,8 +63,8 @@ def found(game: str, players: int, seed: int) -> Iterator[Puzzle]:
 def puzzle_at(table: Game, seat: int, decision: Decision, foresight: Foresight, rng: Random) -> Puzzle | None:
     """The puzzle that a decision makes, if one answer is the best."""
     view = table.view(seat)
-    choice = decide(ADVISER, view, rng, Budget(simulations=foresight.effort.thinking))
-    asked = _boxes(decision, choice.move, rng) if decision.kind == "plan" else _listed(decision, rng)
+    advised = decide(ADVISER, view, rng, Budget(simulations=foresight.effort.thinking)).move
+    asked = (_boxes if decision.kind == "plan" else _listed)(decision, advised, rng)
     if len(asked.candidates) < FEWEST_ANSWERS:
         return None
     chosen = asked.candidates
@@ -86,7 +86,6 @@ def puzzle_at(table: Game, seat: int, decision: Decision, foresight: Foresight, 
     position = imagined.rulebook.encode(imagined.state)
     known = blake2b(repr((view["game"], position)).encode(), digest_size=6).hexdigest()
     text, second = chosen[best].text, max(worse, key=lambda one: one.by).text
-    said = list(choice.why) if choice.move == text else []
     return Puzzle(
         id=known,
         game=view["game"],
@@ -101,18 +100,26 @@ def puzzle_at(table: Game, seat: int, decision: Decision, foresight: Foresight, 
         answers=tuple(sorted(answers)),
         chance=round(sum(tried[best]) / GAMES, 4),
         games=GAMES,
-        why=tuple(
-            reason
-            for reason in foresight.why(view, text, second, said, rng)
-            if not asked.box or reason.facts.get("box") == asked.box
-        ),
+        why=(foresight.why(view, text, second, rng, asked.box),),
     )
 
 
-def _listed(decision: Decision, rng: Random) -> Asked:
-    """Where moves are listed, all of them, or some of many."""
+def explained(puzzle: Puzzle) -> Puzzle:
+    """A puzzle with the reason for its best answer told anew: nothing else changes."""
+    rulebook = feldherr.rulebook(puzzle.game)
+    table = start(rulebook, puzzle.players, puzzle.options, None, puzzle.position)
+    ranked = sorted(puzzle.answers, key=lambda one: -one.by)
+    foresight, rng = foresight_for(puzzle.game), Random(puzzle.id)
+    return puzzle._replace(
+        why=(foresight.why(table.view(puzzle.seat), ranked[0].text, ranked[1].text, rng, puzzle.box),)
+    )
+
+
+def _listed(decision: Decision, advised: str, rng: Random) -> Asked:
+    """Where moves are listed, all of them, or of many the bot's and some others."""
     texts = [move.text for move in decision.options()] if decision.lists_options else []
-    tried = texts if len(texts) <= MOST_TRIED else rng.sample(texts, MOST_TRIED)
+    others = [text for text in texts if text != advised]
+    tried = texts if len(texts) <= MOST_TRIED else [advised, *rng.sample(others, MOST_TRIED - 1)]
     return Asked([Candidate(text, text) for text in tried])
 
 

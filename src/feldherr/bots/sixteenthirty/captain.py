@@ -4,16 +4,17 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from feldherr.bots.bot import Bot, Budget, Choice, Reason, best
+from feldherr.bots.bot import Bot, Budget, Choice, best
 from feldherr.bots.sixteenthirty import cards_play, lobbying
 from feldherr.bots.sixteenthirty.beliefs import markers
 from feldherr.bots.sixteenthirty.outlook import Outlook
 from feldherr.bots.sixteenthirty.reading import asked, read
+from feldherr.bots.sixteenthirty.reasons import reason
 from feldherr.bots.sixteenthirty.votes import under_way
 from feldherr.bots.sixteenthirty.weights import Weights
 from feldherr.kernel.decision import Decision
 from feldherr.sixteenthirty.bidding import lobbied
-from feldherr.sixteenthirty.names import COUNTRIES, COUNTRY, FACTIONS, GERMAN_STATES, ISSUES, RED
+from feldherr.sixteenthirty.names import FACTIONS, GERMAN_STATES
 
 
 class Captain(Bot):
@@ -30,28 +31,16 @@ class Captain(Bot):
 
     def answer(self, outlook: Outlook, decision: Decision, rng: Random) -> Choice:
         """The choice at a table of which only what the seat knows is looked at."""
-        return ANSWERS[decision.kind](outlook, decision, rng)
+        text = ANSWERS[decision.kind](outlook, decision, rng)
+        return Choice(text, [reason(outlook, decision, text)])
 
 
-def vote(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
-    g = outlook.g
-    judged, influence = under_way(outlook), g.influence(outlook.seat, lobbied(g))
-    colour, _ = judged.side(influence)
-    gain = judged.red - judged.blue if colour == RED else judged.blue - judged.red
-    facts = {
-        "country": COUNTRIES[lobbied(g)],
-        "issue": ISSUES[g.lobby[2]],
-        "colour": FACTIONS[colour],
-        "other": FACTIONS[1 - colour],
-        "influence": influence,
-        "chance": round(100 * judged.chance(colour, influence)),
-        "points": round(gain, 1),
-        "for_points": int(gain > 0.05),
-    }
-    return Choice(f"vote {FACTIONS[colour]}", [Reason("vote", facts)])
+def vote(outlook: Outlook, decision: Decision, rng: Random) -> str:
+    colour, _ = under_way(outlook).side(outlook.g.influence(outlook.seat, lobbied(outlook.g)))
+    return f"vote {FACTIONS[colour]}"
 
 
-def pass_marker(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
+def pass_marker(outlook: Outlook, decision: Decision, rng: Random) -> str:
     """High status is worth more than low, and two of a country more than two countries, but for the German States: all
     may make war on them, and whoever holds several has nothing else when they do."""
     g = outlook.g
@@ -62,13 +51,10 @@ def pass_marker(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
         in_hand = len(outlook.named(country))
         pair = outlook.w.pair * (own.count(country) > 1 and country != GERMAN_STATES)
         values[option.text] = -(g.status[country] + pair + 0.4 * in_hand)
-    text = best(values, rng)
-    country = COUNTRY[text.split()[1]]
-    facts = {"country": COUNTRIES[country], "status": g.status[country], "cards": len(outlook.named(country))}
-    return Choice(text, [Reason("pass_marker", facts)])
+    return best(values, rng)
 
 
-ANSWERS: Final[dict[str, Callable[[Outlook, Decision, Random], Choice]]] = {
+ANSWERS: Final[dict[str, Callable[[Outlook, Decision, Random], str]]] = {
     "pass_marker": pass_marker,
     "initial_influence": cards_play.initial,
     "special_card": cards_play.special,

@@ -2,13 +2,12 @@
 
 from math import inf
 from random import Random
-from typing import Any
 
-from feldherr.bots.bot import Choice, Reason, best
+from feldherr.bots.bot import best
 from feldherr.bots.sixteenthirty import lobbying
 from feldherr.bots.sixteenthirty.outlook import Outlook
 from feldherr.kernel.decision import Decision, Move
-from feldherr.sixteenthirty.cards import SPECIAL, Cards, has_named, points, without
+from feldherr.sixteenthirty.cards import Cards, has_named, points, without
 from feldherr.sixteenthirty.initial import InitialInfluence
 from feldherr.sixteenthirty.market import ExcessCards, ExchangeChoice
 from feldherr.sixteenthirty.moves import (
@@ -25,14 +24,14 @@ from feldherr.sixteenthirty.moves import (
     Remove,
     ToMarket,
 )
-from feldherr.sixteenthirty.names import COUNTRY, N
+from feldherr.sixteenthirty.names import N
 from feldherr.sixteenthirty.special import CARD_OF
 
 WORTHWHILE = 0.3
 """What an exchange must bring at least."""
 
 
-def special(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
+def special(outlook: Outlook, decision: Decision, rng: Random) -> str:
     """The card that brings most on its best target, if that is more than keeping it."""
     values, judge = {"pass": 0.0}, lobbying.Lobbies(outlook)
     for option in decision.options():
@@ -40,33 +39,7 @@ def special(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
             values[option.text] = (
                 effect(outlook, option, judge) - outlook.card(CARD_OF[type(option)]) + outlook.w.temper.specials
             )
-    text = best(values, rng)
-    if text == "pass":
-        held = sum(card >= SPECIAL for card in outlook.g.hand[outlook.seat])
-        return Choice(text, [Reason("keep_cards", {"cards": held})])
-    return Choice(text, [Reason("special", {"card": text.split()[0], **at_stake(outlook, text)})])
-
-
-def markers(outlook: Outlook, card: str) -> int:
-    """How many VP markers the seat holds of the country that a card or a move names: `france-2`, `france`."""
-    return lobbying.own(outlook).count(card.rpartition("-")[0] or card)
-
-
-def at_stake(outlook: Outlook, text: str) -> dict[str, Any]:
-    """The country that a special card is played on, and how the seat stands there, if there is one."""
-    named = (word.rpartition("-")[0] or word for word in text.split()[1:])
-    country = next((word for word in named if word in COUNTRY), "")
-    if not country:
-        return {"named": 0}
-    at = COUNTRY[country]
-    influence = outlook.g.influence(outlook.seat, at)
-    return {
-        "named": 1,
-        "country": country,
-        "markers": markers(outlook, country),
-        "influence": influence,
-        "status": outlook.g.status[at],
-    }
+    return best(values, rng)
 
 
 def effect(outlook: Outlook, move: Move, lobbies: lobbying.Lobbies, least: float = -inf) -> float:
@@ -99,7 +72,8 @@ def assassinated(outlook: Outlook, move: Assassinate) -> float:
     rest = without(g.stack[at], move.card)
     left = points(rest) if has_named(rest) else 0
     before = outlook.on_display(move.seat, move.country, points(g.stack[at]), falls)
-    return outlook.spite[move.seat] * (before - outlook.on_display(move.seat, move.country, left, falls))
+    lost = before - outlook.on_display(move.seat, move.country, left, falls)
+    return outlook.spite[move.seat] * lost + outlook.feelings[move.seat]
 
 
 def unrest(outlook: Outlook, country: int) -> float:
@@ -111,17 +85,16 @@ def unrest(outlook: Outlook, country: int) -> float:
     for seat in range(g.players):
         if most and influence[seat] == most:
             lost = outlook.turned(seat, country)
-            total += -lost if seat == outlook.seat else outlook.spite[seat] * lost
+            total += -lost if seat == outlook.seat else outlook.spite[seat] * lost + outlook.feelings[seat]
     if g.league[country] >= 0:
         total -= sum(outlook.interest[c] for c in range(N) if g.league[c] == g.league[country])
     return total
 
 
-def to_market(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
+def to_market(outlook: Outlook, decision: Decision, rng: Random) -> str:
     """The cards that are worth least, one after another."""
     assert isinstance(decision, ExcessCards)
-    text = ToMarket(worth_least(outlook, decision.number)).text
-    return Choice(text, [Reason("to_market", {"markers": sum(markers(outlook, word) for word in text.split()[1:])})])
+    return ToMarket(worth_least(outlook, decision.number)).text
 
 
 def worth_least(outlook: Outlook, number: int) -> Cards:
@@ -135,7 +108,7 @@ def worth_least(outlook: Outlook, number: int) -> Cards:
     return tuple(sorted(given))
 
 
-def market(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
+def market(outlook: Outlook, decision: Decision, rng: Random) -> str:
     """The card one wants most, for the one wanted least."""
     if isinstance(decision, ExchangeChoice):
         given = min(decision.hand, key=lambda card: (outlook.card(card), card))
@@ -143,26 +116,18 @@ def market(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
         values = {"pass": 0.0}
         for seat, card in decision.offers:
             values[Exchange(seat, card, given).text] = outlook.card(card, held=False) - price
-        text = best(values, rng)
-        if text == "pass":
-            return Choice(text, [Reason("no_exchange")])
-        _, _, taken, _, gone = text.split()
-        facts = {"markers": markers(outlook, taken), "given": markers(outlook, gone)}
-        return Choice(text, [Reason("exchange", facts)])
+        return best(values, rng)
     values = {}
     for option in decision.options():
         assert isinstance(option, Collect)
         values[option.text] = outlook.card(option.card, held=False)
-    text = best(values, rng)
-    return Choice(text, [Reason("collect", {"markers": markers(outlook, text.split()[2])})])
+    return best(values, rng)
 
 
-def remove(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
+def remove(outlook: Outlook, decision: Decision, rng: Random) -> str:
     """The card of the display that is missed least."""
     values = {option.text: removed(outlook, option) for option in decision.options() if isinstance(option, Remove)}
-    text = best(values, rng)
-    country = country_of(text)
-    return Choice(text, [Reason("remove", {"country": country, "markers": markers(outlook, country)})])
+    return best(values, rng)
 
 
 def removed(outlook: Outlook, move: Remove) -> float:
@@ -176,17 +141,7 @@ def removed(outlook: Outlook, move: Remove) -> float:
     return outlook.own(move.country, left, here, bool(left)) - before + freed
 
 
-def country_of(text: str) -> str:
-    """The country that a removed card stood for.
-
-    >>> country_of("remove france-2"), country_of("remove open-1 france")
-    ('france', 'france')
-    """
-    words = text.split()
-    return words[2] if len(words) > 2 else words[1].rpartition("-")[0]
-
-
-def initial(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
+def initial(outlook: Outlook, decision: Decision, rng: Random) -> str:
     """Up to three cards where they bring most."""
     assert isinstance(decision, InitialInfluence)
     values: dict[str, float] = {}
@@ -198,6 +153,4 @@ def initial(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
         for country, cards in stacks.items():
             value += outlook.bid(country, tuple(sorted(cards)))
         values[PlaceInfluence(placed).text] = value
-    text = best(values, rng)
-    named = {word.partition("=")[2] or word.rpartition("-")[0] for word in text.split()}
-    return Choice(text, [Reason("initial", {"countries": sorted(named & set(lobbying.own(outlook)))})])
+    return best(values, rng)

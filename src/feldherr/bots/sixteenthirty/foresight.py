@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from feldherr.bots.analysis.foresight import Chances, Effort, Foresight, Told, in_turn, shares
 from feldherr.bots.bot import Reason
+from feldherr.bots.sixteenthirty import reasons
 from feldherr.bots.sixteenthirty.playout import Table
 from feldherr.bots.sixteenthirty.search import MARKET, imagined, market_ends, simulate, turn_ends
 from feldherr.bots.sixteenthirty.telling import told
@@ -23,13 +24,12 @@ from feldherr.sixteenthirty.turn import ROUND, PlayTurn, RoundStep
 from feldherr.sixteenthirty.war import FightWar
 
 DRAW: Final = [line.__name__ for line in ROUND].index("draw_new_cards")
-GENERAL: Final = "imagined_win"
 
 
 class SixteenThirtyForesight(Foresight):
     """Looks ahead to the end of the turn."""
 
-    usual: ClassVar = Effort(looks=30, screening=12, measuring=120, thinking=60)
+    usual: ClassVar = Effort(looks=30, screening=40, measuring=240, thinking=240)
     decisions: ClassVar = {
         "lobby": "lobbies",
         "bid": "bids",
@@ -99,9 +99,8 @@ class SixteenThirtyForesight(Foresight):
         assert isinstance(game.state, State)
         return told(game.state, text)
 
-    def why(self, view: dict[str, Any], text: str, instead_of: str, said: list[Reason], rng: Random) -> list[Reason]:
-        """What a captain says of such a move."""
-        return [reason for reason in said if reason.code != GENERAL][:1]
+    def why(self, view: dict[str, Any], text: str, instead_of: str, rng: Random, about: str = "") -> Reason:
+        return reasons.why(view, text)
 
 
 def judged(g: State) -> Chances:

@@ -3,17 +3,17 @@
 from math import inf
 from random import Random
 
-from feldherr.bots.bot import Choice, Reason, best
+from feldherr.bots.bot import best
 from feldherr.bots.sixteenthirty.outlook import Outlook
 from feldherr.bots.sixteenthirty.votes import Votes, under_way
 from feldherr.kernel.decision import Decision
 from feldherr.sixteenthirty.bidding import BidChoice, lobbied
 from feldherr.sixteenthirty.cards import points
 from feldherr.sixteenthirty.moves import Bid, Lobby
-from feldherr.sixteenthirty.names import COUNTRIES, LEAGUE, N
+from feldherr.sixteenthirty.names import LEAGUE, N
 
 
-def bid(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
+def bid(outlook: Outlook, decision: Decision, rng: Random) -> str:
     """Cards that bring points, and those that win the vote, as long as they are worth it."""
     assert isinstance(decision, BidChoice)
     g = outlook.g
@@ -25,29 +25,13 @@ def bid(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
         values["pass"] = vote.side(influence)[1] if influence else 0.0
     for way in outlook.ways(place):
         values[Bid(way.cards, way.dropped).text] = way.gain + vote.side(way.influence)[1] - 0.01 * len(way.cards)
-    text = best(values, rng)
-    after = max([influence, *(w.influence for w in outlook.ways(place) if Bid(w.cards, w.dropped).text == text)])
-    facts = {
-        "country": COUNTRIES[place],
-        "markers": g.vp_markers[outlook.seat].count(place),
-        "before": influence,
-        "after": after,
-        "status": g.status[place],
-    }
-    return Choice(text, [Reason("no_bid" if text == "pass" else "bid", facts)])
+    return best(values, rng)
 
 
-def lobby(outlook: Outlook, decision: Decision, rng: Random) -> Choice:
+def lobby(outlook: Outlook, decision: Decision, rng: Random) -> str:
     judge = Lobbies(outlook)
     values = {option.text: judge.value(option) for option in decision.options() if isinstance(option, Lobby)}
-    text = best(values, rng)
-    country, issue = text.split()[1:3]
-    facts = {"country": country, "issue": issue, "markers": len([m for m in own(outlook) if m == country])}
-    return Choice(text, [Reason("lobby", facts)])
-
-
-def own(outlook: Outlook) -> list[str]:
-    return [COUNTRIES[c] for c in outlook.g.vp_markers[outlook.seat]]
+    return best(values, rng)
 
 
 class Lobbies:

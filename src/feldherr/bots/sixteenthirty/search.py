@@ -12,6 +12,7 @@ from feldherr.bots.sixteenthirty.captain import Captain
 from feldherr.bots.sixteenthirty.outlook import Outlook
 from feldherr.bots.sixteenthirty.playout import Table, Until
 from feldherr.bots.sixteenthirty.reading import asked, read
+from feldherr.bots.sixteenthirty.reasons import reason
 from feldherr.bots.sixteenthirty.temper import PLAIN
 from feldherr.bots.sixteenthirty.value import Coefficients, learned, outlooks
 from feldherr.bots.sixteenthirty.weights import Weights
@@ -106,7 +107,10 @@ class Searcher(Bot):
         moves.sort(key=lambda move: move.text != choice.move)
         until = market_ends if decision.kind in MARKET else self.settings.until
         tried = self.search(view, rng, clock, moves, until)
-        return explained(tried, choice) if tried else choice
+        if not tried:
+            return choice
+        text = tried[0].move.text
+        return Choice(text, [reason(outlook, decision, text), imagined_win(tried)])
 
     def search(self, view: dict[str, Any], rng: Random, clock: Clock, moves: list[Move], until: Until) -> list[Tried]:
         """The moves tried, the best first; none, if there was no time to look at all of them."""
@@ -169,13 +173,12 @@ def simulate(world: State, table: Table, seat: int, move: Move, until: Until, co
     return outlooks(g, coefficients)[seat]
 
 
-def explained(tried: list[Tried], instead: Choice) -> Choice:
-    """The best move with its chances; what a captain would say too, if it would play the same."""
+def imagined_win(tried: list[Tried]) -> Reason:
+    """The chances of the best move, and of the next."""
     first, second = tried[:2]
-    text = first.move.text
     facts = {
         "games": len(first.chances),
         "chance": round(100 * first.mean()),
         "other": round(100 * min(first.mean(), second.mean())),
     }
-    return Choice(text, [*(instead.why if text == instead.move else []), Reason("imagined_win", facts)])
+    return Reason("imagined_win", facts)

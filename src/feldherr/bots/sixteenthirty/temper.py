@@ -29,9 +29,9 @@ class Temper:
     crowd: float = 0.0
     """Not to be on the side that loses a vote."""
     grudge: float = 0.0
-    """To vote against somebody, for each wrong that is remembered of them."""
+    """To vote against somebody or to play a card on them, for each wrong that is remembered of them."""
     envy: float = 0.0
-    """To vote against whoever is ahead of the others."""
+    """The same against whoever is ahead of the others."""
     luck: float = 1.0
     """The power to which the chance to win a war is raised: below 1, it is believed to be better than it is."""
     wrongs: tuple[float, ...] = ()
@@ -54,12 +54,12 @@ class Temper:
 PLAIN: Final = Temper()
 TEMPERS: Final = {
     "warden": Temper(rearm=2.0),
-    "builder": Temper(placing=0.8),
-    "raider": Temper(war=1.5),
-    "miser": Temper(placing=-0.6),
-    "gambler": Temper(luck=0.4, specials=1.5),
-    "avenger": Temper(grudge=2.0),
-    "leveller": Temper(envy=2.0),
+    "builder": Temper(placing=0.5),
+    "raider": Temper(war=1.0),
+    "miser": Temper(placing=-0.4),
+    "gambler": Temper(luck=0.6, specials=1.0),
+    "avenger": Temper(grudge=1.5),
+    "leveller": Temper(envy=1.5),
     "diplomat": Temper(league=1.5, crowd=1.0),
 }
 

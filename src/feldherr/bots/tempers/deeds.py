@@ -94,7 +94,10 @@ def leader(view: dict[str, Any], seat: int) -> int:
 
 
 class SixteenThirtyDiary(Diary):
-    """What is lobbied for, cards placed, special cards, and against whom votes go."""
+    """What is lobbied for, cards placed, special cards, and against whom votes and cards go."""
+
+    playing: int | None = None
+    """Whose special card is played."""
 
     def before(self, view: dict[str, Any], events: Callable[[], list[Event]], move: str) -> None:
         """All that is counted is told by events."""
@@ -104,8 +107,14 @@ class SixteenThirtyDiary(Diary):
             kind = event["kind"]
             if kind == "votes_shown":
                 self.vote(events[:number], event["votes"], event["winner"])
+            elif kind == "assassinated" and event["seat"] == self.seat:
+                self.harm(events[:number], [event["victim"]])
+            elif kind == "unrest_placed" and self.playing == self.seat:
+                self.harm(events[:number], event["victims"])
             elif event.get("seat") == self.seat:
                 self.deed(kind, event)
+            if kind == "special_played":
+                self.playing = event["seat"]
         return {
             "for war": self.share("war", "lobbies", 0.25),
             "for leagues": self.share("league", "lobbies", 0.25),
@@ -116,6 +125,8 @@ class SixteenThirtyDiary(Diary):
             "votes lost": self.share("lost", "votes", 0.5),
             "against who wronged it": self.share("revenge", "votes with one who wronged it", 0.5),
             "against the leader": self.share("against the leader", "votes with the leader", 0.5),
+            "harm to who wronged it": self.counts.get("harm to who wronged it", 0.0),
+            "harm to the leader": self.counts.get("harm to the leader", 0.0),
         }
 
     def deed(self, kind: str, event: Event) -> None:
@@ -127,22 +138,36 @@ class SixteenThirtyDiary(Diary):
         elif kind == "special_played":
             self.count("specials")
 
+    def harm(self, before: list[Event], victims: list[int]) -> None:
+        """An assassin, or unrest."""
+        hated, ahead = self.hated(before), self.ahead(before)
+        self.count("harm to who wronged it", len(hated.intersection(victims) - {ahead}))
+        self.count("harm to the leader", int(ahead in victims and ahead not in hated))
+
+    def hated(self, before: list[Event]) -> set[int]:
+        """Who has wronged it most, if anybody has."""
+        wrongs = of_sixteenthirty.wrongs(before, self.seat, self.players)
+        return {other for other, wrong in enumerate(wrongs) if wrong >= max(WRONGED, *wrongs)}
+
+    def ahead(self, before: list[Event]) -> int | None:
+        """Who of the others has most points, once some were scored."""
+        points = next((event["points"] for event in reversed(before) if event["kind"] == "points_added"), None)
+        return max((p, other) for other, p in enumerate(points) if other != self.seat)[1] if points else None
+
     def vote(self, before: list[Event], votes: dict[str, str], winner: str) -> None:
         own = votes.get(str(self.seat))
         if own is None:
             return
         self.count("votes")
         self.count("lost", winner not in (own, "tie"))
-        wrongs = of_sixteenthirty.wrongs(before, self.seat, self.players)
-        points = next((event["points"] for event in reversed(before) if event["kind"] == "points_added"), None)
-        ahead = max((p, other) for other, p in enumerate(points) if other != self.seat)[1] if points else None
-        for other, colour in votes.items():
-            if int(other) == self.seat:
-                continue
-            if wrongs[int(other)] >= max(WRONGED, *wrongs):
+        hated, ahead = self.hated(before), self.ahead(before)
+        for other, colour in ((int(name), colour) for name, colour in votes.items()):
+            if other == self.seat or (other in hated and other == ahead):
+                continue  # who is both tells nothing about why
+            if other in hated:
                 self.count("votes with one who wronged it")
                 self.count("revenge", colour != own)
-            if int(other) == ahead:
+            if other == ahead:
                 self.count("votes with the leader")
                 self.count("against the leader", colour != own)
 

@@ -18,7 +18,7 @@ from feldherr.kernel.decision import Decision
 from feldherr.wallenstein.board import COUNTY
 from feldherr.wallenstein.deploying import RecruitDecision
 from feldherr.wallenstein.marching import MoveArmies
-from feldherr.wallenstein.names import BOXES, EMPTY
+from feldherr.wallenstein.names import EMPTY
 from feldherr.wallenstein.planning import PlanDecision
 from feldherr.wallenstein.state import State
 
@@ -71,8 +71,7 @@ class Captain(Bot):
             benefits: dict[str, int] = decision.facts()["benefits"]
             values = {f"benefit {kind}": favors.grant(kind, amount) for kind, amount in benefits.items()}
             text = best(values, rng)
-            kind = text.split()[1]
-            return Choice(text, [Reason("benefit", {"benefit": kind, "amount": benefits[kind]})])
+            return Choice(text, [why_benefit(favors, decision, text)])
         if decision.kind == "favor":
             return _favor(favors, decision, rng)
         return _use(favors, decision, rng)
@@ -84,7 +83,19 @@ def _leave(harvest: Harvest, decision: Decision) -> Choice:
     plan = planner.assign(harvest.at.thaler)
     gaps = [box for box, card in enumerate(plan.cards) if card == EMPTY]
     text = next(option.text for option in decision.options() if list(option.fields()[0]) == gaps)
-    return Choice(text, [Reason("leave", {"boxes": [BOXES[box] for box in gaps], "counties": len(harvest.at.own)})])
+    return Choice(text, [why_leave(harvest, text)])
+
+
+def why_leave(harvest: Harvest, text: str) -> Reason:
+    return Reason("leave", {"boxes": text.split()[1:], "counties": len(harvest.at.own)})
+
+
+def why_benefit(favors: Favors, decision: Decision, text: str) -> Reason:
+    """What is given, beside what the seat has."""
+    g, seat = favors.at.g, favors.at.seat
+    kind = text.split()[1]
+    has = {"thalers": g.thalers[seat], "grain": g.grain[seat], "counties": len(favors.at.own)}
+    return Reason("benefit", {"benefit": kind, "amount": decision.facts()["benefits"][kind], **has})
 
 
 def _position(auction: Auction, decision: Decision, rng: Random) -> Choice:
@@ -107,10 +118,17 @@ def _favor(favors: Favors, decision: Decision, rng: Random) -> Choice:
             number = option.fields()[0]
             values[option.text] = favors.favor(number) - favors.price(costs[str(number)])
     text = best(values, rng)
+    return Choice(text, [why_favor(favors, decision, text)])
+
+
+def why_favor(favors: Favors, decision: Decision, text: str) -> Reason:
+    """What a favor does, what it costs, and how many courtiers wait."""
+    costs: dict[str, int] = decision.facts()["costs"]
+    has = {"has": favors.at.g.entrance[favors.at.seat]}
     if text == "pass":
-        return Choice(text, [Reason("no_favor", {"favors": len(costs), "cheapest": min(costs.values(), default=0)})])
+        return Reason("no_favor", {"favors": len(costs), "cheapest": min(costs.values(), default=0), **has})
     number = int(text.split()[1])
-    return Choice(text, [Reason("favor", {"favor": number, "cost": costs[str(number)]})])
+    return Reason("favor", {**explaining.favor(favors.at.g, number), "cost": costs[str(number)], **has})
 
 
 def _use(favors: Favors, decision: Decision, rng: Random) -> Choice:
@@ -129,10 +147,14 @@ def _use(favors: Favors, decision: Decision, rng: Random) -> Choice:
                 "deploy": lambda c=county: favors.deploy(c, number),
             }[option.verb]()
     text = best(values, rng)
+    return Choice(text, [why_use(favors, text)])
+
+
+def why_use(favors: Favors, text: str) -> Reason:
     words = text.split()
     if len(words) < 2:
-        return Choice(text, [Reason("event")])
-    return Choice(text, [Reason("favor_here", explaining.ground(favors.at, COUNTY[words[1]]))])
+        return Reason("event", {"event": favors.at.g.event_effect(), "stands": int(text == "pass")})
+    return Reason("favor_here", explaining.ground(favors.at, COUNTY[words[1]]))
 
 
 HARM: Final[dict[str, float]] = {

@@ -7,6 +7,7 @@ from feldherr.bots.wallenstein.position import Position
 from feldherr.kernel.decision import Decision
 from feldherr.wallenstein.board import BORDERS, COUNTIES, COUNTY, GRAIN, REGION, SITES, TAXES, in_play
 from feldherr.wallenstein.names import CLOSED, NOBODY
+from feldherr.wallenstein.state import State
 
 
 def appeal(at: Position, county: int) -> float:
@@ -23,11 +24,15 @@ def appeal(at: Position, county: int) -> float:
     return value
 
 
+def unseen_by(g: State) -> list[int]:
+    """The counties whose cards nobody has seen yet."""
+    seen = {*g.open_pair, *g.set_aside}
+    return [c for c in in_play(g.players) if g.owner[c] == NOBODY and c not in seen]
+
+
 def take(at: Position, decision: Decision, rng: Random) -> Choice:
     """The better open card, unless the pile promises more."""
-    g = at.g
-    seen = {*g.open_pair, *g.set_aside}
-    unseen = [c for c in in_play(g.players) if g.owner[c] == NOBODY and c not in seen]
+    unseen = unseen_by(at.g)
     pile = sum(appeal(at, c) for c in unseen) / len(unseen) if unseen else 0.0
     values: dict[str, float] = {}
     for option in decision.options():
@@ -37,20 +42,37 @@ def take(at: Position, decision: Decision, rng: Random) -> Choice:
         else:
             values[option.text] = pile + (0.3 if words[0] == "exchange" else 0.0)
     text = best(values, rng)
-    word = text.split()[0]
-    if word == "take":
+    return Choice(text, [why_take(unseen, text)])
+
+
+def why_take(unseen: list[int], text: str) -> Reason:
+    """What a card brings, or what those that nobody has seen bring on average."""
+    if text.startswith("take "):
         county = COUNTY[text.split()[1]]
         facts = {"county": COUNTIES[county], "taxes": TAXES[county], "grain": GRAIN[county], "sites": SITES[county]}
-        return Choice(text, [Reason("take", facts)])
-    return Choice(text, [Reason("draw")])
+        return Reason("take", facts)
+    number = max(1, len(unseen))
+    means = {
+        name: round(sum(table[c] for c in unseen) / number, 1)
+        for name, table in (("taxes", TAXES), ("grain", GRAIN), ("sites", SITES))
+    }
+    return Reason("draw", {"unseen": len(unseen), **means})
 
 
 def place(at: Position, decision: Decision, rng: Random) -> Choice:
     """The more neighbours may come, the larger the group."""
     g = at.g
     county = g.drawn
-    strangers = [n for n in BORDERS[county] if g.owner[n] not in (at.seat, CLOSED)]
-    foes = sum(1.0 if g.owner[n] >= 0 else 0.5 for n in strangers)
+    foes = sum(1.0 if g.owner[n] >= 0 else 0.5 for n in _strangers(at))
     wanted = 1.3 + 0.45 * foes + 0.25 * SITES[county]
     values = {option.text: -abs(option.fields()[0] - wanted) for option in decision.options()}
-    return Choice(best(values, rng), [Reason("place", {"county": COUNTIES[county], "foes": len(strangers)})])
+    return Choice(best(values, rng), [why_place(at)])
+
+
+def why_place(at: Position) -> Reason:
+    return Reason("place", {"county": COUNTIES[at.g.drawn], "foes": len(_strangers(at))})
+
+
+def _strangers(at: Position) -> list[int]:
+    """The neighbours of the county drawn that are not the seat's."""
+    return [n for n in BORDERS[at.g.drawn] if at.g.owner[n] not in (at.seat, CLOSED)]

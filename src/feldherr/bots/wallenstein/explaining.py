@@ -2,14 +2,15 @@
 
 from typing import Any, Final
 
-from feldherr.bots.wallenstein.auction import Auction
+from feldherr.bots.wallenstein.auction import OTHERS_BID, Auction
 from feldherr.bots.wallenstein.harvest import Harvest
 from feldherr.bots.wallenstein.position import Position
-from feldherr.wallenstein.board import BORDERS, COUNTIES, REGION, REGIONS
+from feldherr.wallenstein.board import BORDERS, COUNTIES, GRAIN, REGION, REGIONS, TAXES
 from feldherr.wallenstein.moves import Plan
 from feldherr.wallenstein.names import (
     ACTIONS,
     BOXES,
+    BUILDINGS,
     CLOSED,
     COLLECT_GRAIN,
     COLLECT_TAXES,
@@ -24,6 +25,7 @@ from feldherr.wallenstein.names import (
     TILES,
 )
 from feldherr.wallenstein.rules import PRICES
+from feldherr.wallenstein.state import State
 
 Facts = dict[str, Any]
 WORTHWHILE: Final = 0.05
@@ -38,9 +40,12 @@ SERVED: Final = {
 
 
 def borders(at: Position, county: int) -> Facts:
-    """How many hostile counties border one, and the strongest of them."""
-    g = at.g
-    foes = [there for there in BORDERS[county] if g.owner[there] not in (at.seat, NOBODY, CLOSED)]
+    return hostile(at.g, at.seat, county)
+
+
+def hostile(g: State, seat: int, county: int, besides: int = NOBODY) -> Facts:
+    """How many hostile counties border one, perhaps besides another, and the strongest of them."""
+    foes = [there for there in BORDERS[county] if there != besides and g.owner[there] not in (seat, NOBODY, CLOSED)]
     strongest = max(foes, key=lambda there: g.armies[there]) if foes else county
     return {"foes": len(foes), "strongest": COUNTIES[strongest], "there": g.armies[strongest]}
 
@@ -71,12 +76,13 @@ def collected(harvest: Harvest, action: int, county: int) -> Facts:
 
 
 def idle(box: int, plan: Plan, able: dict[int, float], thalers: int) -> Facts:
-    """Why a box gets no county: none can do it, it cannot be paid, it brings little, or who would do it is needed.
+    """Why a box gets no county: none can do it, it cannot be paid or not all can, it brings little, or who would do it
+    is needed.
 
     `able` are the counties that could, with what that would bring after paying.
     """
     price = PRICES.get(ACTIONS[box], 0) if box < len(ACTIONS) else 0
-    facts: Facts = {"box": BOXES[box], "price": price}
+    facts: Facts = {"box": BOXES[box], "price": price, "thalers": thalers}
     if not able:
         return {**facts, "cause": "nowhere"}
     first = max(able, key=lambda county: able[county])
@@ -86,13 +92,35 @@ def idle(box: int, plan: Plan, able: dict[int, float], thalers: int) -> Facts:
     elsewhere = [BOXES[other] for other, card in enumerate(plan.cards) if card == first]
     if able[first] > WORTHWHILE and elsewhere:
         return {**facts, "cause": "needed", "elsewhere": elsewhere[0]}
+    if able[first] > WORTHWHILE and price:
+        return {**facts, "cause": "saved"}
     return {**facts, "cause": "little"}
 
 
 def bid(auction: Auction, coins: int) -> Facts:
-    """What one bids for: the place whose tile serves best."""
+    """What one bids for: the place whose tile serves best; and what the others are expected to bid."""
     best = max(range(len(TILES)), key=auction.position)
-    return {"box": "bid", "coins": coins, "position": best + 1, "tile": TILES[auction.at.g.tiles[best]]}
+    place = {"position": best + 1, "tile": TILES[auction.at.g.tiles[best]]}
+    nothing, county, one, *more = (round(100 * share) for share in OTHERS_BID)
+    usual = {"nothing": nothing, "cards": county, "one": one, "more": sum(more)}
+    return {"box": "bid", "coins": coins, **place, **usual}
+
+
+def spared(at: Position, county: int) -> Facts:
+    """What a county that has nothing better to do could bring."""
+    yields = {"taxes": TAXES[county], "grain": GRAIN[county]}
+    return {"county": COUNTIES[county], **yields, "armies": at.g.armies[county]}
+
+
+def favor(g: State, number: int) -> Facts:
+    """What a favor of the court does."""
+    card = g.rules.favors[number - 1]
+    return {
+        "effect": card.effect,
+        "amount": card.amount,
+        "building": BUILDINGS[card.building] if card.building >= 0 else "",
+        "against": [ACTIONS[action] for action in card.against],
+    }
 
 
 def served(auction: Auction, place: int) -> Facts:

@@ -1,6 +1,7 @@
 """Attacks and marches by exact odds, and how many armies to defend with."""
 
 from random import Random
+from typing import Any
 
 from feldherr.bots.bot import Choice, Idea, Reason, best
 from feldherr.bots.wallenstein import explaining
@@ -56,13 +57,38 @@ def ideas_of(values: dict[str, float], decision: MoveArmies, found: dict[str, Od
 
 
 def why_move(text: str, decision: MoveArmies, found: dict[str, Odds]) -> list[Reason]:
-    facts = {"origin": COUNTIES[decision.origin]}
+    """What an attack promises, and who borders what stays behind; of a march, who borders both ends; of staying, the
+    surest of the attacks that were looked at."""
+    g, seat, origin = decision.g, int(decision.seat), decision.origin
+    facts = {"origin": COUNTIES[origin], **explaining.hostile(g, seat, origin)}
     if text == "pass":
-        return [Reason("stay", facts)]
-    target = {"target": text.split()[1], "number": int(text.split()[2])}
+        surest = max(found, key=lambda attack: found[attack].win, default="")
+        return [Reason("stay", {**facts, **(_stroke(surest, found) if surest else {"number": 0})})]
+    target, left = COUNTY[text.split()[1]], {"left": g.armies[origin] - int(text.split()[2])}
     if text in found:
-        return [Reason("attack", {**facts, **target, "chance": round(100 * found[text].win)})]
-    return [Reason("march", {**facts, **target})]
+        others = explaining.hostile(g, seat, origin, target)
+        return [Reason("attack", {**facts, **others, **_stroke(text, found), **left})]
+    there = explaining.hostile(g, seat, target)
+    return [
+        Reason("march", {**facts, **_stroke(text, found), **left, "foes_there": there["foes"], "most": there["there"]})
+    ]
+
+
+def _stroke(text: str, found: dict[str, Odds]) -> dict[str, Any]:
+    _, target, number = text.split()
+    chance = {"chance": round(100 * found[text].win)} if text in found else {}
+    return {"target": target, "number": int(number), **chance}
+
+
+def why_any_move(decision: MoveArmies, text: str) -> Reason:
+    """The same of any move, whoever looked at which attacks."""
+    g, seat = decision.g, int(decision.seat)
+    if text == "pass":
+        attacks = [March(target, decision.most) for target in decision.targets if g.owner[target] != seat]
+    else:
+        march = March(COUNTY[text.split()[1]], int(text.split()[2]))
+        attacks = [march] if g.owner[march.target] != seat else []
+    return why_move(text, decision, odds_of_attacks(g, seat, list(attacks)))[0]
 
 
 def marching(armies: Armies, origin: int, target: int, number: int, recruits: int = 0) -> float:
@@ -85,9 +111,13 @@ def recruit(armies: Armies, decision: RecruitDecision, rng: Random) -> Choice:
         else:
             here = g.armies[origin]
             values[option.text] = armies.standing(origin, here + 1) - armies.standing(origin, here)
-    return Choice(
-        best(values, rng), [Reason("recruit", {"origin": COUNTIES[origin], **explaining.borders(armies.at, origin)})]
-    )
+    return Choice(best(values, rng), [why_recruit(armies, decision)])
+
+
+def why_recruit(armies: Armies, decision: RecruitDecision) -> Reason:
+    origin = decision.origin
+    facts = {"origin": COUNTIES[origin], "armies": armies.at.g.armies[origin]}
+    return Reason("recruit", {**facts, **explaining.borders(armies.at, origin)})
 
 
 def defend(armies: Armies, decision: Decision, rng: Random) -> Choice:
@@ -99,15 +129,22 @@ def defend(armies: Armies, decision: Decision, rng: Random) -> Choice:
     worth = armies.worth.county(county, seat)
     spite = armies.at.w.spite
     values: dict[str, float] = {}
-    there = g.armies[county]
-    for thrown, odds in enumerate(defences(armies, step)):
+    chances = defences(armies, step)
+    for thrown, odds in enumerate(chances):
         kept, left = (odds.win, odds.survivors) if isinstance(step, Revolt) else (odds.loss, odds.held_by)
         armies_left = sum(n * chance for n, chance in enumerate(left))
         lost_to = 0.0 if isinstance(step, Revolt) else odds.win * spite * worth
         values[f"defend {thrown}"] = kept * worth - lost_to + (0.02 + armies.at.army) * armies_left
     text = best(values, rng)
-    facts = {"county": COUNTIES[county], "number": int(text.split()[1]), "armies": there}
-    return Choice(text, [Reason("defend", facts)])
+    return Choice(text, [why_defend(armies, step, text, chances)])
+
+
+def why_defend(armies: Armies, step: Battle | Revolt, text: str, chances: list[Odds]) -> Reason:
+    number = int(text.split()[1])
+    odds = chances[number]
+    kept = odds.win if isinstance(step, Revolt) else odds.loss
+    there = {"number": number, "armies": armies.at.g.armies[step.county], "chance": round(100 * kept)}
+    return Reason("defend", {"county": COUNTIES[step.county], **there})
 
 
 def defences(armies: Armies, step: Battle | Revolt) -> list[Odds]:
@@ -152,4 +189,8 @@ def revolt_order(armies: Armies, decision: Decision, rng: Random) -> Choice:
         county = option.fields()[0]
         values[option.text] = odds.win * armies.worth.county(county, seat)
     text = best(values, rng)
-    return Choice(text, [Reason("revolt_first", explaining.ground(armies.at, COUNTY[text.split()[1]]))])
+    return Choice(text, [why_revolt(armies, text)])
+
+
+def why_revolt(armies: Armies, text: str) -> Reason:
+    return Reason("revolt_first", explaining.ground(armies.at, COUNTY[text.split()[1]]))

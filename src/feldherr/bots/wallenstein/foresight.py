@@ -101,8 +101,8 @@ class WallensteinForesight(Foresight):
         assert isinstance(game.state, State)
         return told(game.state, seat, text, instead_of)
 
-    def why(self, view: dict[str, Any], text: str, instead_of: str, said: list[Reason], rng: Random) -> list[Reason]:
-        return why(view, text, instead_of, said, rng)
+    def why(self, view: dict[str, Any], text: str, instead_of: str, rng: Random, about: str = "") -> Reason:
+        return why(view, text, instead_of, rng, about)
 
 
 def _learned() -> Experience:

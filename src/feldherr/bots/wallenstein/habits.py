@@ -17,12 +17,13 @@ from feldherr.bots.levels import LEVELS, bot
 from feldherr.crew import Crew
 from feldherr.wallenstein.board import BORDERS, COUNTY
 from feldherr.wallenstein.marching import MoveArmies
-from feldherr.wallenstein.names import NOBODY
+from feldherr.wallenstein.names import CLOSED, NOBODY
 from feldherr.wallenstein.state import State
 
 Figures = dict[str, list[float]]
 """By name, every number that was seen."""
 SEASONS = ("spring", "summer", "fall")
+YEARS = (1, 2)
 
 
 def played(
@@ -40,7 +41,7 @@ def played(
         if decision.kind == "plan":
             found["Thalers kept"].append(view["players"][seat]["thalers"])
             bid = next((word[4:] for word in text.split() if word.startswith("bid=")), "-")
-            found[f"bid in {view['season']}"].append(int(bid) if bid.isdigit() else 0)
+            found[f"bid in {view['season']} {view['year']}"].append(int(bid) if bid.isdigit() else 0)
         elif isinstance(decision, MoveArmies) and text.startswith("move "):
             assert isinstance(game.state, State)
             found["one army left"] += bared(game.state, seat, decision.origin, text)
@@ -57,7 +58,7 @@ def played(
 def bared(g: State, seat: int, origin: int, text: str) -> list[float]:
     """Of an attack from a county that somebody else borders, whether it leaves one army there; of others, nothing."""
     _, target, number = text.split()[:3]
-    hostile = any(g.owner[county] not in (seat, NOBODY) for county in BORDERS[origin])
+    hostile = any(g.owner[county] not in (seat, NOBODY, CLOSED) for county in BORDERS[origin])
     if g.owner[COUNTY[target]] == seat or not hostile:
         return []
     return [float(g.armies[origin] - int(number) == 1)]
@@ -75,7 +76,7 @@ def lines(level: str, games: int, found: Figures) -> list[str]:
         said("points", "mean {mean:.1f}, spread {spread:.1f}"),
         said("palaces in the first year", "{mean:.2f} a seat"),
         said("one army left", "{mean:.1%} of attacks where an enemy borders the origin"),
-        *(said(f"bid in {season}") for season in SEASONS),
+        *(said(f"bid in {season} {year}") for year in YEARS for season in SEASONS),
         said("Thalers kept", "mean {mean:.1f}, spread {spread:.1f}"),
     ]
 

@@ -11,7 +11,7 @@ from scipy.optimize import linear_sum_assignment
 from feldherr.bots.bot import Idea, Reason
 from feldherr.bots.wallenstein import explaining
 from feldherr.bots.wallenstein.auction import HIGHEST_BID, Auction
-from feldherr.bots.wallenstein.favors import Favors
+from feldherr.bots.wallenstein.favors import Favors, courtiers_of
 from feldherr.bots.wallenstein.harvest import Harvest
 from feldherr.bots.wallenstein.temper import PLAIN
 from feldherr.wallenstein.board import COUNTIES, COUNTY_COUNT
@@ -286,13 +286,18 @@ class Planner:
     def idea(self, plan: Plan, box: int, card: int) -> Idea:
         lays = f"{BOXES[box]}={card_word(card)}"
         if box == BID:
-            coins = max(0, card - COINS)
-            return Idea(lays, Reason("plan_bid", explaining.bid(Auction(self.harvest), coins)))
+            facts = explaining.bid(Auction(self.harvest), max(0, card - COINS))
+            if card < COUNTY_COUNT:
+                return Idea(lays, Reason("plan_bid_county", {**facts, **explaining.spared(self.at, card)}))
+            return Idea(lays, Reason("plan_bid", facts))
         if card < COUNTY_COUNT:
             worth = (box, card) in self.values and self.values[box, card] > 0.05
-            return Idea(lays, self.reason(box, card) if worth else Reason("plan_last", {"county": COUNTIES[card]}))
+            last = Reason("plan_last", {"box": BOXES[box], **explaining.spared(self.at, card)})
+            return Idea(lays, self.reason(box, card) if worth else last)
         if card == TOWER_CARD and box in COURT_BOXES:
-            return Idea(lays, Reason("plan_tower", {"box": BOXES[box]}))
+            armies, number = self.at.g.tray[self.at.seat], courtiers_of(box)
+            tray = {"armies": armies, "number": number if number <= armies else 0}
+            return Idea(lays, Reason("plan_tower", {"box": BOXES[box], **tray}))
         able = {county: self.gain(box, county) for county in self.counties if self.values.get((box, county))}
         return Idea(lays, Reason("plan_spare", explaining.idle(box, plan, able, self.decision.thalers)))
 
@@ -308,9 +313,15 @@ class Planner:
             code = "collect_grain" if box == COLLECT_GRAIN else "collect_taxes"
             return Reason(code, {**facts, **explaining.collected(self.harvest, box, county)})
         if box in COURT_BOXES:
-            return Reason("to_court", facts)
+            return Reason("to_court", {**facts, "number": courtiers_of(box)})
         attack = self.armies.best_attack(county) if box >= COMBAT_A else None
         if attack is not None and self.at.w.assault * attack.value >= self.values[box, county] - 1e-9:
-            target = {"target": COUNTIES[attack.target], "chance": round(100 * attack.chance)}
-            return Reason("plan_attack", {**facts, **target})
-        return Reason("plan_march" if box >= COMBAT_A else "deploy", facts)
+            g = self.at.g
+            against = g.armies[attack.target] if g.owner[attack.target] >= 0 else 0
+            target = {"target": COUNTIES[attack.target], "number": g.armies[county] - 1, "against": against}
+            return Reason("plan_attack", {**facts, **target, "chance": round(100 * attack.chance)})
+        if box < COMBAT_A:
+            return Reason("deploy", facts)
+        _, there, number = self.armies.best_march(county)
+        march = {"target": COUNTIES[there], "number": number} if there >= 0 else {"target": "", "number": 0}
+        return Reason("plan_march", {**facts, **march, "target_known": int(there >= 0)})

@@ -6,6 +6,7 @@ from typing import Any, Final
 import feldherr
 from feldherr.bots.analysis.foresight import Told
 from feldherr.bots.bot import Reason
+from feldherr.bots.wallenstein import reasons
 from feldherr.bots.wallenstein.captain import Captain
 from feldherr.bots.wallenstein.council import Council, harvest_of
 from feldherr.bots.wallenstein.experience import experience
@@ -13,12 +14,11 @@ from feldherr.bots.wallenstein.planning import Planner
 from feldherr.wallenstein.board import COUNTIES
 from feldherr.wallenstein.marching import MoveArmies
 from feldherr.wallenstein.moves import Plan, card_word
-from feldherr.wallenstein.names import BID, BOX_COUNT, BOXES, NO_PLAN
+from feldherr.wallenstein.names import BID, BOX, BOX_COUNT, BOXES, NO_PLAN
 from feldherr.wallenstein.state import State
 
 MOST_BOXES: Final = 3
 """So many boxes at most are named of a plan that differs in more."""
-GENERAL: Final = "searched"
 
 
 def told(g: State, seat: int, text: str, instead_of: str) -> Told:
@@ -62,14 +62,17 @@ def _worth(planner: Planner, box: int, card: int) -> float:
     return planner.gain(box, card) if card < len(COUNTIES) else planner.tray.get(box, 0.0)
 
 
-def why(view: dict[str, Any], text: str, instead_of: str, said: list[Reason], rng: Random) -> list[Reason]:
-    """Of a plan, why it lays otherwise the box that matters most; else what the bot said."""
+def why(view: dict[str, Any], text: str, instead_of: str, rng: Random, about: str = "") -> Reason:
+    """What speaks for an answer; of a plan, for what lies on the box that it is about, else on the one that matters
+    most of those that it lays otherwise."""
     if not text.startswith("plan "):
-        return [reason for reason in said if reason.code != GENERAL][:1]
+        return reasons.why(view, text, rng)
     g = feldherr.imagine(view, rng).state
     assert isinstance(g, State)
     planner = _planner(g, int(view["seat"]))
     plan, other = planner.read(text), planner.read(instead_of)
-    boxes = differing(planner, plan, other)[:MOST_BOXES]
+    boxes = [BOX[about]] if about else differing(planner, plan, other)[:MOST_BOXES]
     best = max(boxes, key=lambda box: _worth(planner, box, plan.cards[box]))
-    return [planner.idea(plan, best, plan.cards[best]).why]
+    card = plan.cards[best]
+    acts = (best, card) in planner.values
+    return planner.reason(best, card) if acts else planner.idea(plan, best, card).why

@@ -62,14 +62,14 @@ class Temper:
 
 PLAIN: Final = Temper()
 TEMPERS: Final = {
-    "warden": Temper(deploying=1.5, war=-0.6),
+    "warden": Temper(deploying=1.2, war=-0.5),
     "builder": Temper(building=3.0, war=-0.3),
-    "raider": Temper(war=0.8),
+    "raider": Temper(war=0.5),
     "miser": Temper(saving=0.5, taxes=0.5),
-    "gambler": Temper(luck=0.8, bidding=0.2),
+    "gambler": Temper(luck=0.94, bidding=0.05),
     "avenger": Temper(war=-0.8, grudge=2.0),
     "leveller": Temper(war=-0.8, envy=1.8),
-    "diplomat": Temper(war=-2.5),
+    "diplomat": Temper(war=-1.8),
 }
 
 

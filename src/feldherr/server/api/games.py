@@ -59,6 +59,7 @@ def describe(game: str) -> dict[str, Any] | None:
         "rules": rulebook.choices()["rules"],
         "bots": [level.name for level in bots.offered(game)],
         "lessons": _lessons(game),
+        "tempered": [level.name for level in bots.offered(game) if level.may_have_temper(game)],
     }
 
 

@@ -28,10 +28,8 @@ class BecauseOut(Shape):
 
 
 class FoundOut(Shape):
-    level: str
-    """Of the bot that was asked."""
     best: int
-    """The number of its answer."""
+    """The number of the answer that came out best."""
     chance: float
     """To win with it, as far as the seat can know."""
     games: int

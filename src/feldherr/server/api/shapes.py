@@ -188,7 +188,9 @@ class SeatOut(Shape):
     name: str | None
     """No two at a table have one name."""
     character: str | None
-    """Whom a bot plays, by an id: it has a portrait, a temper, and words that say who it is."""
+    """Whom a bot plays, by an id: it has a portrait, and words that say who it is."""
+    temper: str | None
+    """What shows in how the bot plays, besides its level; null where the level or the game knows no tempers."""
     hurried: bool
     """Whether the bot here was cut short when it last thought, because the machine was too slow for it."""
     person: str | None
@@ -384,6 +386,9 @@ class GameOut(Shape):
     rules: dict[str, RuleChoice]
     """House rules: what may be set, and to what."""
     bots: list[str]
+    """The levels that play it, ..."""
+    tempered: list[str]
+    """... and those of them that can have a temper."""
     lessons: MainRoad | None
     """How it is learnt by playing; null, if there are no lessons."""
 

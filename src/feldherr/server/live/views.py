@@ -10,6 +10,7 @@ from feldherr.kernel.fair import promise_of
 from feldherr.lessons import runner
 from feldherr.server.live.hub import Hub
 from feldherr.server.model import OPEN, OVER, Person, Seat, Table
+from feldherr.server.standing.bots import temper_at
 from feldherr.server.standing.clocks import DAYS, LIVE
 from feldherr.server.standing.rebuild import Standing, may_undo
 
@@ -87,6 +88,7 @@ def seat_json(hub: Hub, table: Table, seat: Seat, there: bool) -> dict[str, Any]
         "level": seat.level,
         "name": seat.name,
         "character": seat.character,
+        "temper": temper_at(seat, table.game),
         "hurried": seat.hurried and seat.played_by_bot,
         "person": seat.person_id,
         "stand_in": seat.stand_in,

@@ -17,11 +17,11 @@ from feldherr.server.live.hub import Hub
 from feldherr.server.model import RUNNING, Table
 from feldherr.server.play.moves import play_for_bot
 from feldherr.server.play.thinking import Thinkers
+from feldherr.server.standing.bots import bot_at
 from feldherr.server.standing.clocks import LEASE_SECONDS
 from feldherr.server.standing.rebuild import Standing, may_correct
 from feldherr.server.store import aside_rows, schema
 from feldherr.server.tables import lifecycle
-from feldherr.server.tables.faces import bot_at
 from feldherr.server.work.queues import Asker
 
 log = logging.getLogger("feldherr.bots")

@@ -8,7 +8,6 @@ from typing import Any
 from sqlalchemy import Connection
 
 import feldherr
-from feldherr.bots.analysis.judging import ADVISER
 from feldherr.bots.bot import Reason
 from feldherr.bots.puzzles import Puzzle, of_day
 from feldherr.kernel import words
@@ -111,7 +110,6 @@ def shown(puzzle: Puzzle, view: Told) -> Told:
 def found(puzzle: Puzzle, counts: dict[int, int]) -> Told:
     """What a strong bot has found, and how people answered."""
     return {
-        "level": ADVISER,
         "best": puzzle.best,
         "chance": puzzle.chance,
         "games": puzzle.games,

@@ -4,8 +4,7 @@ import secrets
 from collections.abc import Collection, Iterable
 from typing import Final
 
-from feldherr import bots
-from feldherr.server.model import BOT, Seat, Table
+from feldherr.server.model import Table
 
 CHARACTERS: Final = {
     "kessler": "Kessler",
@@ -30,14 +29,6 @@ def character_for(table: Table, seat: int, wished: str | None = None) -> str | N
         if one in free:
             return one
     return secrets.choice(free) if free else None
-
-
-def bot_at(seat: Seat, game: str) -> str:
-    """The bot that plays on a seat, perhaps in somebody's place: its level, with the temper of whom it plays."""
-    level = bots.stand_in(game) if seat.why else seat.level or bots.LEVELS[0]
-    if seat.kind != BOT or seat.character not in bots.CHARACTERS or not bots.level(level).may_have_temper(game):
-        return level
-    return f"{level}+{bots.CHARACTERS[seat.character]}"
 
 
 def told_apart(name: str, others: Iterable[str | None]) -> str:

@@ -49,7 +49,7 @@ cli-help_plot = die Anteile gewonnener Partien in diese Datei zeichnen (SVG)
 cli-help_resume_contest = Datei mit Ergebnissen (JSON-Zeilen): Was dort steht, wird nicht noch einmal gespielt
 cli-help_exploit = statt eines Wettkampfs: unter Skripten und Parametern die beste Antwort auf diesen Bot suchen; --games ist das Budget
 cli-help_write_ratings = dies zu den Wertungen der Stufen machen
-cli-hint = Ein Hauptmann würde spielen: { $move }. { $why }
+cli-hint = Ein Hauptmann spielte: { $told }. Einzugeben ist: { $move }
 cli-arena_playing = Partien
 cli-arena_heads = Bot|Gewonnen|95-%-Bereich|Gleich stark|Punkte|Wertung|ms|ms (99 %)|ms (CPU)|Ersetzt
 cli-arena_done =
@@ -163,12 +163,23 @@ why-deploy =
            *[other] { $there } Armeen
         }.
     }
-why-plan_attack = { NAME($county) }: { NAME($box, kind: "action") }, um { NAME($target, form: "accusative") } mit einer Chance von etwa { $chance } % zu erobern.
+why-plan_attack =
+    { NAME($county) }: { NAME($box, kind: "action") }, um { NAME($target, form: "accusative") } mit bis zu { $number ->
+        [one] { $number } Armee
+       *[other] { $number } Armeen
+    } gegen { $against ->
+        [0] Bauern allein
+        [one] { $against } Armee
+       *[other] { $against } Armeen
+    } zu erobern; das gelingt in etwa { $chance } % der Fälle, nach dem, was von jeder Farbe in Schale und Turm liegt.
 why-plan_march =
-    { NAME($county) }: { NAME($box, kind: "action") }, um von { $armies ->
+    { NAME($county) }: { NAME($box, kind: "action") }, um { $number } von { $armies ->
         [one] { $armies } Armee
        *[other] { $armies } Armeen
-    } einige dorthin zu bringen, wo sie nötiger sind. { $foes ->
+    } { $target_known ->
+        [0] dorthin zu bringen, wo sie nötiger sind
+       *[1] nach { NAME($target) } zu bringen
+    }. { $foes ->
         [0] Kein feindliches Land grenzt an.
         [one] Feindlich grenzt nur { NAME($strongest) } an, mit { $there ->
             [one] { $there } Armee
@@ -183,21 +194,61 @@ why-to_court =
     { NAME($county) }: Dort { $armies ->
         [one] steht { $armies } Armee
        *[other] stehen { $armies } Armeen
-    }; einige davon können an den Hof.
-why-plan_bid =
-    { $coins ->
-        [0] Platz { $position } ({ NAME($tile, kind: "tile") }) diente dir am besten, aber um keinen Taler mehr als der Platz, der ohne Gebot meist bleibt.
-       *[other] Platz { $position } ({ NAME($tile, kind: "tile") }) diente dir am besten; unter den Ersten zu wählen ist { $coins } Taler wert, wenn die anderen bieten wie üblich.
+    }; { $number } davon { $number ->
+        [one] kann
+       *[other] können
+    } an den Hof. { $foes ->
+        [0] Kein feindliches Land grenzt an.
+        [one] Feindlich grenzt nur { NAME($strongest) } an, mit { $there ->
+            [one] { $there } Armee
+           *[other] { $there } Armeen
+        }.
+       *[other] { $foes } feindliche Länder grenzen an, das stärkste ist { NAME($strongest) } mit { $there ->
+            [one] { $there } Armee
+           *[other] { $there } Armeen
+        }.
     }
-why-plan_last = { NAME($county) } fehlt anderswo am wenigsten.
+why-plan_bid =
+    Platz { $position } ({ NAME($tile, kind: "tile") }) diente dir am besten, { $coins ->
+        [0] aber um keinen Taler mehr als der Platz, der ohne Gebot meist bleibt
+       *[other] und unter den Ersten zu wählen ist { $coins } Taler wert
+    }. Das ist im Mittel üblicher Gebote: Von hundert sind { $nothing } nichts, { $cards } ein Land, { $one } ein Taler, { $more } mehr.
+why-plan_bid_county =
+    Ein Land als Gebot kommt vor allen, die nichts bieten, { $nothing } von hundert. { NAME($county) } bringt anderswo am wenigsten: { $taxes } Taler, { $grain } Getreide, { $armies ->
+        [one] { $armies } Armee
+       *[other] { $armies } Armeen
+    } dort.
+why-plan_last =
+    { NAME($county) } bewirkt hier kaum etwas und bringt anderswo am wenigsten: { $taxes } Taler, { $grain } Getreide, { $armies ->
+        [one] { $armies } Armee
+       *[other] { $armies } Armeen
+    } dort.
 why-plan_spare =
     { $cause ->
         [nowhere] Keines deiner Länder kann das jetzt.
-        [dear] Es kostet { $price } Taler, und du hast weniger.
+        [dear] Es kostet { $price } Taler, und du hast { $thalers }.
+        [saved] { NAME($county) } könnte es für { $price } Taler, aber deine { $thalers } reichen nicht für alles, und die anderen Felder bringen mehr dafür.
         [needed] { NAME($county) } könnte es am besten, nützt aber dort mehr: { NAME($elsewhere, kind: "action") }.
-       *[little] Selbst { NAME($county) } brächte hier weniger, als es kostet.
+       *[little] Selbst { NAME($county) } brächte hier weniger als { $price ->
+            [0] die Unruhe und die Gefahr, die es kostet
+            [one] den Taler, den es kostet
+           *[other] die { $price } Taler, die es kostet
+        }.
     }
-why-plan_tower = Deine Armeen in der Schale können an den Hof gehen.
+why-plan_tower =
+    { $number ->
+        [0] In der Schale hast du { $armies ->
+            [one] { $armies } Armee
+           *[other] { $armies } Armeen
+        }, zu wenig dafür, und kein Land nützt hier mehr.
+       *[other] In der Schale hast du { $armies ->
+            [one] { $armies } Armee
+           *[other] { $armies } Armeen
+        }; davon { $number ->
+            [one] kann { $number }
+           *[other] können { $number }
+        } an den Hof.
+    }
 why-mixed = { $plans } Pläne sind etwa gleich gut; dieser kommt in { $share } % der Fälle, damit niemand darauf bauen kann.
 why-searched =
     Von { $plans ->
@@ -211,15 +262,59 @@ why-attack =
     } mit einer Chance von { $chance } % an { $number ->
         [one] { $number } Armee
        *[other] { $number } Armeen
-    } aus { NAME($origin, form: "dative") }.
+    } aus { NAME($origin, form: "dative") }. { $left ->
+        [one] { $left } Armee bleibt
+       *[other] { $left } Armeen bleiben
+    } zurück. { $foes ->
+        [0] Sonst grenzt dort kein feindliches Land an.
+        [one] Sonst grenzt dort feindlich nur { NAME($strongest) } an, mit { $there ->
+            [one] { $there } Armee
+           *[other] { $there } Armeen
+        }.
+       *[other] Sonst grenzen dort { $foes } feindliche Länder an, das stärkste ist { NAME($strongest) } mit { $there ->
+            [one] { $there } Armee
+           *[other] { $there } Armeen
+        }.
+    }
 why-march =
     { $number ->
         [one] { $number } Armee ist
        *[other] { $number } Armeen sind
-    } { NAME($target, form: "in", before: "in") } mehr wert als { NAME($origin, form: "in", before: "in") }.
-why-stay = Kein Angriff aus { NAME($origin, form: "dative") } ist das Wagnis wert.
+    } { NAME($target, form: "in", before: "in") } ({ $foes_there ->
+        [0] kein feindliches Land grenzt an
+        [one] { $foes_there } feindliches Land grenzt an, mit { $most }
+       *[other] { $foes_there } feindliche Länder grenzen an, das stärkste hat { $most }
+    }) mehr wert als { NAME($origin, form: "in", before: "in") } ({ $foes ->
+        [0] kein feindliches Land grenzt an
+        [one] { $foes } feindliches Land grenzt an, mit { $there }
+       *[other] { $foes } feindliche Länder grenzen an, das stärkste hat { $there }
+    }), wo { $left ->
+        [one] { $left } Armee bleibt
+       *[other] { $left } Armeen bleiben
+    }.
+why-stay =
+    { $number ->
+        [0] Aus { NAME($origin, form: "dative") } kann kein Land angegriffen werden.
+       *[other] Kein Angriff aus { NAME($origin, form: "dative") } ist das Wagnis wert. Der sicherste, gegen { NAME($target, form: "accusative") } mit { $number ->
+            [one] { $number } Armee
+           *[other] { $number } Armeen
+        }, gelingt mit einer Chance von { $chance } %.
+    } { $foes ->
+        [0] Kein feindliches Land grenzt an.
+        [one] Feindlich grenzt nur { NAME($strongest) } an, mit { $there ->
+            [one] { $there } Armee
+           *[other] { $there } Armeen
+        }.
+       *[other] { $foes } feindliche Länder grenzen an, das stärkste ist { NAME($strongest) } mit { $there ->
+            [one] { $there } Armee
+           *[other] { $there } Armeen
+        }.
+    }
 why-recruit =
-    So sind { NAME($origin, form: "nominative") } und die Nachbarn am sichersten. { $foes ->
+    So sind { NAME($origin, form: "nominative") }, jetzt mit { $armies ->
+        [one] { $armies } Armee
+       *[other] { $armies } Armeen
+    }, und die Nachbarn am sichersten. { $foes ->
         [0] Kein feindliches Land grenzt an.
         [one] Feindlich grenzt nur { NAME($strongest) } an, mit { $there ->
             [one] { $there } Armee
@@ -234,13 +329,13 @@ why-defend =
     { CAPITAL(NAME($county, form: "nominative")) } { TRAIT($county, "number") ->
         [plural] halten
        *[singular] hält
-    } sich am besten, wenn { $number } von { $armies ->
+    } sich mit einer Chance von { $chance } %, wenn { $number } von { $armies ->
         [one] { $armies } Armee
        *[other] { $armies } Armeen
     } { $number ->
         [1] eingeworfen wird
        *[other] eingeworfen werden
-    }.
+    }; das bringt am meisten, bedenkt man, was Armeen wert sind.
 why-revolt_first =
     { CAPITAL(NAME($county, form: "in", before: "in")) } ist am meisten zu retten: { $armies ->
         [one] { $armies } Armee
@@ -251,7 +346,8 @@ why-take =
         [one] { $sites } Bauplatz
        *[other] { $sites } Bauplätze
     }.
-why-draw = Der Stapel verspricht mehr als die offenen Karten.
+why-draw =
+    Der Stapel verspricht mehr als die offenen Karten: Von den Ländern, die noch niemand sah ({ $unseen }), bringt jedes im Mittel { NUMBER($taxes, maximumFractionDigits: 1) } Taler, { NUMBER($grain, maximumFractionDigits: 1) } Getreide und { NUMBER($sites, maximumFractionDigits: 1) } Bauplätze.
 why-place =
     { CAPITAL(NAME($county, form: "nominative")) } { TRAIT($county, "number") ->
         [plural] haben
@@ -275,13 +371,31 @@ why-leave =
         [one] { $counties } Land
        *[other] { $counties } Länder
     }; diese Felder brächten am wenigsten: { LIST($boxes, kind: "action") }.
-why-benefit = Jetzt am meisten wert: { NAME($benefit, kind: "benefit") } ({ $amount }).
+why-benefit =
+    Jetzt am meisten wert: { NAME($benefit, kind: "benefit") } ({ $amount }). Du hast { $thalers } Taler, und { $grain } Getreide für { $counties ->
+        [one] { $counties } Land
+       *[other] { $counties } Länder
+    }.
 why-favor =
-    Gunst { $favor } ist ihren Preis wert, { $cost ->
+    { $effect ->
+        [thalers] { $amount } Taler sind
+        [grain] { $amount } Getreide ist
+        [victory_points] { $amount ->
+            [one] { $amount } Siegpunkt ist
+           *[other] { $amount } Siegpunkte sind
+        }
+        [armies_to_tray] Mehr Armeen in der Schale ({ $amount }) sind
+        [building] Ein Gebäude ohne Kosten ({ NAME($building) }) ist
+        [deploy] Kostenloses Aufstellen ({ $amount }) ist
+        [remove_revolt_marker] Ein Unruhemarker weniger ist
+        [remove_event] Eine Jahreszeit ohne ihr Ereignis ist
+       *[immunity] Eine Jahreszeit ohne Angriffe mit { LIST($against, kind: "action") } ist
+    } { $cost ->
         [one] { $cost } Höfling
        *[other] { $cost } Höflinge
-    }.
-why-no_favor = Keine der ausliegenden Gunstkarten ist ihren Preis wert; die billigste kostet { $cheapest }.
+    } von den { $has } wert, die du dort hast.
+why-no_favor =
+    Keine der ausliegenden Gunstkarten ist ihren Preis wert: Die billigste kostet { $cheapest } von deinen { $has }.
 why-favor_here =
     { CAPITAL(NAME($county, form: "in", before: "in")) } bringt die Gunst am meisten: dort { $armies ->
         [one] { $armies } Armee
@@ -300,34 +414,73 @@ why-favor_here =
            *[other] { $there } Armeen
         }.
     }
-why-event = Bei diesem Ereignis ist das besser.
+why-event =
+    { $stands ->
+        [1] „{ NAME($event, kind: "effect") }“ nützt dir mehr, als es schadet.
+       *[0] „{ NAME($event, kind: "effect") }“ schadete dir mehr, als es nützte.
+    }
 why-bid =
     { NAME($country) }: { $markers ->
         [0] kein Siegpunktmarker von dir, doch die Abstimmung ist die Karten wert
        *[other] { $markers } Siegpunktmarker von dir, und der Einfluss zählt in jeder Runde bis zum Status von { $status }
-    }; deiner steigt von { $before } auf { $after }.
+    }; deiner steigt von { $before } auf { $after }, der höchste der anderen ist { $rival_has }.
 why-no_bid =
     { NAME($country) }: { $markers ->
         [0] kein Siegpunktmarker
        *[other] { $markers } Siegpunktmarker
-    } von dir, dein Einfluss ist { $before }, der Status { $status }: Mehr brächte weniger, als die Karten wert sind.
+    } von dir, dein Einfluss ist { $influence }, der höchste der anderen { $rival_has }, der Status { $status }: Mehr brächte weniger, als die Karten wert sind.
 why-lobby =
     { NAME($country) }: { $markers ->
         [0] kein Siegpunktmarker
        *[other] { $markers } Siegpunktmarker
-    } von dir, und diese Frage verspricht am meisten.
+    } von dir; dein Einfluss ist { $influence }, der höchste der anderen { $rival_has }. { $issue ->
+        [war] Ein Krieg gegen { NAME($target, form: "accusative") }, wovon du { $target_markers ->
+            [0] keinen Siegpunktmarker
+           *[other] { $target_markers } Siegpunktmarker
+        } hast, wird in { $win } % aller Würfe gewonnen und in { $loss } % verloren; der Status geht an den Gewinner.
+        [league] Ein Bund mit { NAME($target, form: "dative") }, wovon du { $target_markers ->
+            [0] keinen Siegpunktmarker
+           *[other] { $target_markers } Siegpunktmarker
+        } hast, bringt in dieser Runde für jeden Marker beider einen Punkt mehr.
+        [join] Von der Seite hängt ab, gegen wen Krieg möglich ist und mit wem ein Bund.
+       *[rearm] Mit einem Heer sind wieder Kriege möglich.
+    }
 why-vote =
     { $for_points ->
         [1] Gewinnt { NAME($colour) } und nicht { NAME($other) }, ist das deinen Markern etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte wert
        *[0] Für deine Marker ist der Ausgang nicht wichtig, und eine verlorene Abstimmung kostet Einfluss
-    }; mit deinem Einfluss von { $influence } gewinnt { NAME($colour) } in etwa { $chance } % der Fälle, wie die anderen stimmen könnten.
+    }; mit deinem Einfluss von { $influence } gewinnt { NAME($colour) } in etwa { $chance } % der Fälle, wie die anderen stimmen könnten, nach dem, was ihre Marker wohl wollen.
 why-special =
-    „{ NAME($card) }“ bringt jetzt mehr als später{ $named ->
-        [1] : { NAME($country) }, Status { $status }, wo du { $markers ->
+    „{ NAME($card) }“ bringt jetzt mehr als später. { NAME($country) }, Status { $status }: Du hast { $markers ->
         [0] keinen Siegpunktmarker
        *[other] { $markers } Siegpunktmarker
-    } und Einfluss von { $influence } hast
-       *[0] { "" }
+    } und Einfluss von { $influence }, der höchste der anderen ist { $rival_has }. { $card ->
+        [increase_status] Einfluss zählt bis zum Status.
+        [unrest] Unruhen treffen, wer dort den meisten Einfluss hat.
+        [increase_army_size] Ein größeres Heer übersteht mehr Kriege.
+       *[military] Seine Kriege werden öfter gewonnen.
+    }
+why-special_lobby =
+    { NAME($country) }: { $markers ->
+        [0] kein Siegpunktmarker
+       *[other] { $markers } Siegpunktmarker
+    } von dir; dein Einfluss ist { $influence }, der höchste der anderen { $rival_has }. { $issue ->
+        [war] Ein Krieg gegen { NAME($target, form: "accusative") }, wovon du { $target_markers ->
+            [0] keinen Siegpunktmarker
+           *[other] { $target_markers } Siegpunktmarker
+        } hast, wird in { $win } % aller Würfe gewonnen und in { $loss } % verloren; der Status geht an den Gewinner.
+        [league] Ein Bund mit { NAME($target, form: "dative") }, wovon du { $target_markers ->
+            [0] keinen Siegpunktmarker
+           *[other] { $target_markers } Siegpunktmarker
+        } hast, bringt in dieser Runde für jeden Marker beider einen Punkt mehr.
+        [join] Von der Seite hängt ab, gegen wen Krieg möglich ist und mit wem ein Bund.
+       *[rearm] Mit einem Heer sind wieder Kriege möglich.
+    }
+why-special_assassin =
+    { PLAYER($seat) } hat { NAME($country, form: "in", before: "in") } Einfluss von { $has } und verliert mindestens { $loses } davon; deiner ist { $influence }, bei { $markers ->
+        [0] keinem Siegpunktmarker
+        [one] { $markers } Siegpunktmarker
+       *[other] { $markers } Siegpunktmarkern
     }.
 why-keep_cards =
     { $cards ->
@@ -336,26 +489,45 @@ why-keep_cards =
        *[other] Keine deiner { $cards } Sonderkarten bringt jetzt mehr als später.
     }
 why-to_market =
-    Diese Karten sind dir am wenigsten wert; du hast { $markers ->
+    Von deinen Karten { $number ->
+        [one] ist diese
+       *[other] sind diese { $number }
+    } dir am wenigsten wert: Du hast { $markers ->
         [0] keinen Siegpunktmarker
        *[other] { $markers } Siegpunktmarker
     } ihrer Länder.
 why-exchange =
-    Die Karte, die du nimmst, ist dir mehr wert als die, die du gibst: Du hast { $markers ->
+    { $kind ->
+        [special] { NAME($card) } ist eine Sonderkarte
+        [open] { NAME($card) } passt zu jedem Land, von dem schon eine eigene Karte liegt
+       *[named] Von { NAME($country, form: "dative") } hast du { $markers ->
+            [0] keinen Siegpunktmarker
+           *[other] { $markers } Siegpunktmarker
+        }, bei Einfluss von { $influence } und einem Status von { $status }
+    }; für { NAME($given) } hast du { $given_markers ->
         [0] keinen Siegpunktmarker
-       *[other] { $markers } Siegpunktmarker
-    } ihres Landes, vom anderen { $given }.
-why-no_exchange = Nichts dort ist eine deiner Karten wert.
-why-collect =
-    Diese Karte ist dir am meisten wert: Du hast { $markers ->
-        [0] keinen Siegpunktmarker
-       *[other] { $markers } Siegpunktmarker
-    } ihres Landes.
-why-remove =
-    { CAPITAL(NAME($country, form: "in", before: "in")) } fehlt diese Karte am wenigsten; du hast dort { $markers ->
-        [0] keinen Siegpunktmarker
-       *[other] { $markers } Siegpunktmarker
+       *[other] { $given_markers } Siegpunktmarker
     }.
+why-no_exchange =
+    { $cards ->
+        [0] Keine Karte liegt aus.
+        [one] Eine Karte liegt aus und ist keine der deinen wert.
+       *[other] { $cards } Karten liegen aus, { $wanted } davon aus Ländern, deren Siegpunktmarker du hast; keine ist eine der deinen wert.
+    }
+why-collect =
+    { $kind ->
+        [special] { NAME($card) } ist eine Sonderkarte, die du in einem späteren Durchgang spielen kannst.
+        [open] { NAME($card) } passt zu jedem Land, von dem schon eine eigene Karte liegt.
+       *[named] Diese Karte ist dir am meisten wert: Von { NAME($country, form: "dative") } hast du { $markers ->
+            [0] keinen Siegpunktmarker
+           *[other] { $markers } Siegpunktmarker
+        }, bei Einfluss von { $influence } und einem Status von { $status }.
+    }
+why-remove =
+    { CAPITAL(NAME($country, form: "in", before: "in")) } fehlt diese Karte am wenigsten: Du hast dort { $markers ->
+        [0] keinen Siegpunktmarker
+       *[other] { $markers } Siegpunktmarker
+    }, bei Einfluss von { $influence } und einem Status von { $status }.
 why-initial = Diese Karten zählen von der ersten Runde an; Länder darunter, von denen du Siegpunktmarker hast: { LIST($countries) }.
 why-pass_marker =
     { CAPITAL(NAME($country, form: "nominative")) } { TRAIT($country, "number") ->
@@ -380,7 +552,7 @@ why-compared =
         [0] { " " }Deine Taler reichen womöglich nicht für alles.
        *[1] { "" }
     }
-why-compared_box = { NAME($box, kind: "action") }: { NAME($mine) } statt { NAME($hint) }, { $more ->
-        [1] +
-       *[-1] −
-    }{ NUMBER($points, maximumFractionDigits: 1) }
+why-compared_box = { NAME($box, kind: "action") }: { NAME($mine) }; im Hinweis: { NAME($hint) }. { $more ->
+        [1] Deines bringt etwa { NUMBER($points, maximumFractionDigits: 1) } mehr.
+       *[-1] Deines bringt etwa { NUMBER($points, maximumFractionDigits: 1) } weniger.
+    }

@@ -258,6 +258,7 @@ table-hint_another = Andere Idee
 table-hint_asking = Denkt nach …
 table-hint_choose_box = Wähl ein Feld, um zu hören, was ein Hauptmann dort legen würde.
 table-hint_compare = Mit meinem vergleichen
+table-hint_compare_whole = Zum Vergleich muss auf jedem Feld eine Karte liegen.
 table-hint_laid = Liegt
 table-hint_lay = Legen
 table-hint_lay_all = Alles legen

@@ -49,7 +49,7 @@ cli-help_plot = draw the shares of games won into this file (SVG)
 cli-help_resume_contest = file of results (JSON lines): games found there are not played again
 cli-help_exploit = instead of a contest: search scripts and parameters for the best answer to this bot; --games is the budget
 cli-help_write_ratings = make these the ratings of the levels
-cli-hint = A captain would play: { $move }. { $why }
+cli-hint = A captain would play: { $told }. That is typed as: { $move }
 cli-arena_playing = Games
 cli-arena_heads = Bot|Won|95% interval|If equal|Points|Rating|ms|ms (99%)|ms (CPU)|Replaced
 cli-arena_done =
@@ -168,12 +168,23 @@ why-deploy =
            *[other] { $there } armies
         }.
     }
-why-plan_attack = { NAME($county) }: { NAME($box, kind: "action") }, to take { NAME($target, form: "the") } with a chance of about { $chance }%.
+why-plan_attack =
+    { NAME($county) }: { NAME($box, kind: "action") }, to take { NAME($target, form: "the") } with up to { $number ->
+        [one] { $number } army
+       *[other] { $number } armies
+    } against { $against ->
+        [0] peasants alone
+        [one] { $against } army
+       *[other] { $against } armies
+    }; that succeeds in about { $chance }% of cases, by how much of each colour lies in tray and tower.
 why-plan_march =
-    { NAME($county) }: { NAME($box, kind: "action") }, to move some of its { $armies ->
+    { NAME($county) }: { NAME($box, kind: "action") }, to move { $number } of { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
-    } to where they are needed more. { $foes ->
+    } to { $target_known ->
+        [0] where they are needed more
+       *[1] { NAME($target, form: "the") }
+    }. { $foes ->
         [0] Nobody hostile borders it.
         [one] Hostile is only { NAME($strongest) } beside it, with { $there ->
             [one] { $there } army
@@ -188,25 +199,71 @@ why-to_court =
     { NAME($county) }: { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
-    } there, some of which can go to court.
-why-plan_bid =
-    { $coins ->
-        [0] Place { $position } ({ NAME($tile, kind: "tile") }) would serve you best, but not by a Thaler more than the place that a bid of nothing usually leaves.
-        [one] Place { $position } ({ NAME($tile, kind: "tile") }) would serve you best; to choose among the first is worth { $coins } Thaler, if the others bid as usual.
-       *[other] Place { $position } ({ NAME($tile, kind: "tile") }) would serve you best; to choose among the first is worth { $coins } Thalers, if the others bid as usual.
+    } there, { $number } of which can go to court. { $foes ->
+        [0] Nobody hostile borders it.
+        [one] Hostile is only { NAME($strongest) } beside it, with { $there ->
+            [one] { $there } army
+           *[other] { $there } armies
+        }.
+       *[other] { $foes } hostile counties border it, the strongest is { NAME($strongest) } with { $there ->
+            [one] { $there } army
+           *[other] { $there } armies
+        }.
     }
-why-plan_last = { NAME($county) } is missed least elsewhere.
+why-plan_bid =
+    Place { $position } ({ NAME($tile, kind: "tile") }) would serve you best, { $coins ->
+        [0] but not by a Thaler more than the place that a bid of nothing usually leaves
+        [one] and to choose among the first is worth { $coins } Thaler
+       *[other] and to choose among the first is worth { $coins } Thalers
+    }. That is on average over bids as they usually are: of a hundred { $nothing } are nothing, { $cards } a county, { $one } one Thaler, { $more } more.
+why-plan_bid_county =
+    A county as a bid comes before all who bid nothing, { $nothing } of a hundred. { NAME($county) } brings least elsewhere: { $taxes ->
+        [one] { $taxes } Thaler
+       *[other] { $taxes } Thalers
+    }, { $grain } grain, { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } there.
+why-plan_last =
+    { NAME($county) } does hardly anything here, and brings least elsewhere: { $taxes ->
+        [one] { $taxes } Thaler
+       *[other] { $taxes } Thalers
+    }, { $grain } grain, { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } there.
 why-plan_spare =
     { $cause ->
         [nowhere] No county of yours can do this now.
         [dear] It costs { $price ->
             [one] { $price } Thaler
            *[other] { $price } Thalers
-        }, and you have fewer.
+        }, and you have { $thalers }.
+        [saved] { NAME($county) } could do it for { $price ->
+            [one] { $price } Thaler
+           *[other] { $price } Thalers
+        }, but your { $thalers } do not last for everything, and the other boxes bring more for them.
         [needed] { NAME($county) } would do it best, and does more good there: { NAME($elsewhere, kind: "action") }.
-       *[little] Even { NAME($county) } would bring less here than it costs.
+       *[little] Even { NAME($county) } would bring less here than { $price ->
+            [0] the unrest and the danger that it costs
+            [one] the Thaler that it costs
+           *[other] the { $price } Thalers that it costs
+        }.
     }
-why-plan_tower = Your armies in the tray can go to court.
+why-plan_tower =
+    { $number ->
+        [0] Your { $armies ->
+            [one] { $armies } army
+           *[other] { $armies } armies
+        } in the tray { $armies ->
+            [one] is
+           *[other] are
+        } too few for this, and no county serves better here.
+       *[other] In the tray you have { $armies ->
+            [one] { $armies } army
+           *[other] { $armies } armies
+        }; { $number } of that can go to court.
+    }
 why-mixed = { $plans } plans are about as good; this one comes { $share }% of the time, so that nobody can count on it.
 why-searched =
     Of { $plans ->
@@ -220,16 +277,63 @@ why-attack =
     } to { $number ->
         [one] { $number } army
        *[other] { $number } armies
-    } from { NAME($origin, form: "the") } with a chance of { $chance }%.
+    } from { NAME($origin, form: "the") } with a chance of { $chance }%. { $left ->
+        [one] { $left } army stays
+       *[other] { $left } armies stay
+    } behind. { $foes ->
+        [0] Nobody else hostile borders the origin.
+        [one] Else only { NAME($strongest, form: "the") } { TRAIT($strongest, "number") ->
+            [plural] are
+           *[singular] is
+        } hostile beside it, with { $there ->
+            [one] { $there } army
+           *[other] { $there } armies
+        }.
+       *[other] { $foes } more hostile counties border the origin, the strongest is { NAME($strongest) } with { $there ->
+            [one] { $there } army
+           *[other] { $there } armies
+        }.
+    }
 why-march =
     { $number ->
         [one] { $number } army is
        *[other] { $number } armies are
-    } worth more in { NAME($target, form: "the") } than in { NAME($origin, form: "the") }.
-why-stay = No attack from { NAME($origin, form: "the") } is worth its risk.
+    } worth more in { NAME($target, form: "the") }, which { $foes_there ->
+        [0] no hostile county borders
+        [one] { $foes_there } hostile county borders ({ $most })
+       *[other] { $foes_there } hostile counties border (the strongest has { $most })
+    }, than in { NAME($origin, form: "the") }, which { $foes ->
+        [0] no hostile county borders
+        [one] { $foes } hostile county borders ({ $there })
+       *[other] { $foes } hostile counties border (the strongest has { $there })
+    }; { $left ->
+        [one] { $left } army stays
+       *[other] { $left } armies stay
+    } there.
+why-stay =
+    { $number ->
+        [0] No county can be attacked from { NAME($origin, form: "the") }.
+       *[other] No attack from { NAME($origin, form: "the") } is worth its risk. The surest, on { NAME($target, form: "the") } with { $number ->
+            [one] { $number } army
+           *[other] { $number } armies
+        }, succeeds with a chance of { $chance }%.
+    } { $foes ->
+        [0] Nobody hostile borders { NAME($origin, form: "the") }.
+        [one] Hostile is only { NAME($strongest) } beside it, with { $there ->
+            [one] { $there } army
+           *[other] { $there } armies
+        }.
+       *[other] { $foes } hostile counties border the origin, the strongest is { NAME($strongest) } with { $there ->
+            [one] { $there } army
+           *[other] { $there } armies
+        }.
+    }
 why-recruit =
-    That way { NAME($origin, form: "the") } and the neighbours are safest. { $foes ->
-        [0] Nobody hostile borders it.
+    That way { NAME($origin, form: "the") }, with { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } now, and the neighbours are safest. { $foes ->
+        [0] Nobody hostile borders { NAME($origin, form: "the") }.
         [one] Hostile is only { NAME($strongest) } beside it, with { $there ->
             [one] { $there } army
            *[other] { $there } armies
@@ -240,13 +344,13 @@ why-recruit =
         }.
     }
 why-defend =
-    { CAPITAL(NAME($county, form: "the")) } { TRAIT($county, "number") ->
-        [plural] are
-       *[singular] is
-    } kept best with { $number } of { $armies ->
+    With { $number } of { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
-    } thrown in.
+    } thrown in { NAME($county, form: "the") } { TRAIT($county, "number") ->
+        [plural] are
+       *[singular] is
+    } kept with a chance of { $chance }%, and that brings most beside what armies are worth.
 why-revolt_first =
     In { NAME($county, form: "the") } there is most to be saved: { $armies ->
         [one] { $armies } army
@@ -263,7 +367,8 @@ why-take =
         [one] { $sites } building site
        *[other] { $sites } building sites
     }.
-why-draw = The pile promises more than the open cards.
+why-draw =
+    The pile promises more than the open cards: of the counties that nobody has seen ({ $unseen }) each brings { NUMBER($taxes, maximumFractionDigits: 1) } Thalers, { NUMBER($grain, maximumFractionDigits: 1) } grain and { NUMBER($sites, maximumFractionDigits: 1) } building sites on average.
 why-place =
     { CAPITAL(NAME($county, form: "the")) } { TRAIT($county, "number") ->
         [plural] have
@@ -287,14 +392,34 @@ why-leave =
         [one] { $counties } county
        *[other] { $counties } counties
     }; these boxes would bring least: { LIST($boxes, kind: "action") }.
-why-benefit = Worth most to you now: { NAME($benefit, kind: "benefit") } ({ $amount }).
+why-benefit =
+    Worth most to you now: { NAME($benefit, kind: "benefit") } ({ $amount }). You have { $thalers ->
+        [one] { $thalers } Thaler
+       *[other] { $thalers } Thalers
+    }, and { $grain } grain for { $counties ->
+        [one] { $counties } county
+       *[other] { $counties } counties
+    }.
 why-favor =
-    Favor { $favor } is worth its price, { $cost ->
+    { $effect ->
+        [thalers] { $amount } Thalers are
+        [grain] { $amount } grain is
+        [victory_points] { $amount ->
+            [one] { $amount } victory point is
+           *[other] { $amount } victory points are
+        }
+        [armies_to_tray] More armies in the tray ({ $amount }) are
+        [building] { CAPITAL(NAME($building, form: "a")) } free of charge is
+        [deploy] To deploy free of charge ({ $amount }) is
+        [remove_revolt_marker] One revolt marker less is
+        [remove_event] The event of the season removed is
+       *[immunity] A season without attacks by { LIST($against, kind: "action") } is
+    } worth { $cost ->
         [one] { $cost } courtier
        *[other] { $cost } courtiers
-    }.
+    } of the { $has } that you have there.
 why-no_favor =
-    No favor on offer is worth its courtiers; the cheapest costs { $cheapest }.
+    No favor on offer is worth its courtiers: the cheapest costs { $cheapest }, and you have { $has }.
 why-favor_here =
     In { NAME($county, form: "the") } the favor brings most: { $armies ->
         [one] { $armies } army
@@ -314,38 +439,82 @@ why-favor_here =
            *[other] { $there } armies
         }.
     }
-why-event = That is better with this event.
+why-event =
+    { $stands ->
+        [1] “{ NAME($event, kind: "effect") }” does you more good than harm.
+       *[0] “{ NAME($event, kind: "effect") }” would do you more harm than good.
+    }
 why-bid =
     { NAME($country) }: { $markers ->
         [0] no VP marker of yours, but the vote is worth the cards
         [one] { $markers } VP marker of yours, and influence counts every turn up to the status of { $status }
        *[other] { $markers } VP markers of yours, and influence counts every turn up to the status of { $status }
-    }; yours goes from { $before } to { $after }.
+    }; yours goes from { $before } to { $after }, the highest of the others is { $rival_has }.
 why-no_bid =
     { NAME($country) }: { $markers ->
         [0] no VP marker
         [one] { $markers } VP marker
        *[other] { $markers } VP markers
-    } of yours, your influence is { $before } and the status { $status }: more would bring less than the cards are worth.
+    } of yours, your influence is { $influence }, the highest of the others { $rival_has }, and the status { $status }: more would bring less than the cards are worth.
 why-lobby =
     { NAME($country) }: { $markers ->
         [0] no VP marker
         [one] { $markers } VP marker
        *[other] { $markers } VP markers
-    } of yours, and this issue promises most.
+    } of yours; your influence is { $influence }, the highest of the others { $rival_has }. { $issue ->
+        [war] War on { NAME($target, form: "the") }, of which you hold { $target_markers ->
+            [0] no VP marker
+            [one] { $target_markers } VP marker
+           *[other] { $target_markers } VP markers
+        }, is won in { $win }% of all throws and lost in { $loss }%; status goes to the winner.
+        [league] A league with { NAME($target, form: "the") }, of which you hold { $target_markers ->
+            [0] no VP marker
+            [one] { $target_markers } VP marker
+           *[other] { $target_markers } VP markers
+        }, brings one point more this turn for each marker of both.
+        [join] Its side decides on whom it may make war, and with whom it may be in a league.
+       *[rearm] With an army it can make war again.
+    }
 why-vote =
     { $for_points ->
         [1] If { NAME($colour) } wins and not { NAME($other) }, that is worth about { NUMBER($points, maximumFractionDigits: 1) } points to your markers
        *[0] The outcome matters little to your markers, and losing a vote costs influence
-    }; with your { $influence } influence { NAME($colour) } wins in about { $chance }% of the ways in which the others may vote.
+    }; with your { $influence } influence { NAME($colour) } wins in about { $chance }% of the ways in which the others may vote, by what their markers probably want.
 why-special =
-    “{ NAME($card) }” brings more now than later{ $named ->
-        [1] : { NAME($country) }, status { $status }, where you have { $markers ->
+    “{ NAME($card) }” brings more now than later. { NAME($country) }, status { $status }: you have { $markers ->
         [0] no VP marker
         [one] { $markers } VP marker
        *[other] { $markers } VP markers
-    } and influence of { $influence }
-       *[0] { "" }
+    } and influence of { $influence }, the highest of the others is { $rival_has }. { $card ->
+        [increase_status] Influence counts up to the status.
+        [unrest] Unrest hits whoever has most influence.
+        [increase_army_size] A larger army survives more wars.
+       *[military] Its wars are won more often.
+    }
+why-special_lobby =
+    { NAME($country) }: { $markers ->
+        [0] no VP marker
+        [one] { $markers } VP marker
+       *[other] { $markers } VP markers
+    } of yours; your influence is { $influence }, the highest of the others { $rival_has }. { $issue ->
+        [war] War on { NAME($target, form: "the") }, of which you hold { $target_markers ->
+            [0] no VP marker
+            [one] { $target_markers } VP marker
+           *[other] { $target_markers } VP markers
+        }, is won in { $win }% of all throws and lost in { $loss }%; status goes to the winner.
+        [league] A league with { NAME($target, form: "the") }, of which you hold { $target_markers ->
+            [0] no VP marker
+            [one] { $target_markers } VP marker
+           *[other] { $target_markers } VP markers
+        }, brings one point more this turn for each marker of both.
+        [join] Its side decides on whom it may make war, and with whom it may be in a league.
+       *[rearm] With an army it can make war again.
+    }
+why-special_assassin =
+    { PLAYER($seat) } has influence of { $has } in { NAME($country, form: "the") }, and loses at least { $loses } of it; yours is { $influence }, with { $markers ->
+        [0] no VP marker
+        [one] { $markers } VP marker
+       *[other] { $markers } VP markers
     }.
 why-keep_cards =
     { $cards ->
@@ -354,30 +523,50 @@ why-keep_cards =
        *[other] None of your { $cards } special cards brings more now than later.
     }
 why-to_market =
-    These cards are worth least to you; you hold { $markers ->
+    Of your cards { $number ->
+        [one] this one is
+       *[other] these { $number } are
+    } worth least to you: you hold { $markers ->
         [0] no VP marker
         [one] { $markers } VP marker
        *[other] { $markers } VP markers
     } of their countries.
 why-exchange =
-    The card you take is worth more to you than the one you give: you hold { $markers ->
+    { $kind ->
+        [special] { NAME($card) } is a special card
+        [open] { NAME($card) } can be added in any country where a card of its own lies
+       *[named] Of { NAME($country, form: "the") } you hold { $markers ->
+            [0] no VP marker
+            [one] { $markers } VP marker
+           *[other] { $markers } VP markers
+        }, with influence of { $influence } at a status of { $status }
+    }; for { NAME($given) } you hold { $given_markers ->
         [0] no VP marker
-        [one] { $markers } VP marker
-       *[other] { $markers } VP markers
-    } of its country, and { $given } of the other’s.
-why-no_exchange = Nothing there is worth one of your cards.
+        [one] { $given_markers } VP marker
+       *[other] { $given_markers } VP markers
+    }.
+why-no_exchange =
+    { $cards ->
+        [0] No card is on offer.
+        [one] One card is on offer, and not worth one of yours.
+       *[other] { $cards } cards are on offer, { $wanted } of them of countries whose VP markers you hold; none is worth one of yours.
+    }
 why-collect =
-    This card is worth most to you: you hold { $markers ->
-        [0] no VP marker
-        [one] { $markers } VP marker
-       *[other] { $markers } VP markers
-    } of its country.
+    { $kind ->
+        [special] { NAME($card) } is a special card, which you may play in a later round.
+        [open] { NAME($card) } can be added in any country where a card of its own lies.
+       *[named] This card is worth most to you: of { NAME($country, form: "the") } you hold { $markers ->
+            [0] no VP marker
+            [one] { $markers } VP marker
+           *[other] { $markers } VP markers
+        }, with influence of { $influence } at a status of { $status }.
+    }
 why-remove =
-    In { NAME($country, form: "the") } this card is missed least; you hold { $markers ->
+    In { NAME($country, form: "the") } this card is missed least: you hold { $markers ->
         [0] no VP marker
         [one] { $markers } VP marker
        *[other] { $markers } VP markers
-    } there.
+    } there, with influence of { $influence } at a status of { $status }.
 why-initial = These cards score from the first turn on; countries among them of which you hold VP markers: { LIST($countries) }.
 why-pass_marker =
     { CAPITAL(NAME($country, form: "the")) } would bring you least: status { $status }, and { $cards ->
@@ -399,7 +588,7 @@ why-compared =
         [0] { " " }Your Thalers may not last for all of it.
        *[1] { "" }
     }
-why-compared_box = { NAME($box, kind: "action") }: { NAME($mine) } instead of { NAME($hint) }, { $more ->
-        [1] +
-       *[-1] −
-    }{ NUMBER($points, maximumFractionDigits: 1) }
+why-compared_box = { NAME($box, kind: "action") }: { NAME($mine) }; in the hint: { NAME($hint) }. { $more ->
+        [1] Yours brings about { NUMBER($points, maximumFractionDigits: 1) } more.
+       *[-1] Yours brings about { NUMBER($points, maximumFractionDigits: 1) } less.
+    }

@@ -270,6 +270,7 @@ table-hint_another = Another idea
 table-hint_asking = Thinking …
 table-hint_choose_box = Choose a box to hear what a captain would lay there.
 table-hint_compare = Compare with mine
+table-hint_compare_whole = Lay a card on every box to compare.
 table-hint_laid = Laid
 table-hint_lay = Lay it
 table-hint_lay_all = Lay all
