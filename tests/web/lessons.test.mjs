@@ -133,7 +133,7 @@ test("a lesson says when it cannot be reached and where it goes on, leads to its
   const { page, context } = person;
   await page.goto("/learn/w0");
   await speaking(page, 1);
-  await page.getByRole("button", { name: "Read more" }).click();
+  await page.locator(".coach .ask").click();
   await page.locator("#help-title").waitFor();
   await page.keyboard.press("Escape");
 

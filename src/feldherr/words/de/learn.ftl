@@ -53,4 +53,3 @@ learn-no_connection = Keine Verbindung. Dein Platz ist gemerkt.
 learn-goes_on_elsewhere = Diese Lektion geht in einem anderen Fenster weiter, oder ihr Tisch wurde weggeräumt. Dein Platz ist gemerkt.
 learn-take_up_again = Hier weitermachen
 learn-anew = Von vorn beginnen
-learn-read_more = Mehr dazu

@@ -53,4 +53,3 @@ learn-no_connection = No connection. Your place is kept.
 learn-goes_on_elsewhere = This lesson goes on in another window, or its table has been put away. Your place is kept.
 learn-take_up_again = Go on here
 learn-anew = Begin anew
-learn-read_more = Read more
