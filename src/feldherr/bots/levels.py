@@ -8,7 +8,6 @@ from typing import Any, Final
 from urllib.parse import parse_qsl
 
 import feldherr
-from feldherr import fast
 from feldherr.bots.bot import Bot
 from feldherr.kernel import registry, words
 from feldherr.kernel.errors import BadOption
@@ -111,7 +110,11 @@ def simulations(game: str, players: int) -> int:
     >>> simulations("sixteenthirty", 4)
     600
     """
-    return MANY if game == "wallenstein" and fast.available(game, players=players) else FEW
+    if game != "wallenstein":
+        return FEW
+    from feldherr import fast  # brings NumPy
+
+    return MANY if fast.available(game, players=players) else FEW
 
 
 @cache
