@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from feldherr.sixteenthirty.bidding import lobbied
-from feldherr.sixteenthirty.cards import words
+from feldherr.sixteenthirty.cards import points, words
 from feldherr.sixteenthirty.names import COUNTRIES, EXCHANGE, FACTIONS, ISSUES, NONE, OVER, PHASES, WAR, Faction, N
 from feldherr.sixteenthirty.odds import odds_between
 from feldherr.sixteenthirty.rules import PASSING_ROUNDS
@@ -45,8 +45,9 @@ def shared(g: State) -> "SharedView":
 def own(g: State, seat: Audience) -> "OwnView":
     """What one seat sees in its own way; None is anybody, "all" sees everything."""
     everything = seat == "all"
+    influence = [points(stack) if stack else 0 for stack in g.stack]
     return {
-        "players": [player_view(g, player, seat) for player in range(g.players)],
+        "players": [player_view(g, player, seat, influence) for player in range(g.players)],
         "deck": words(tuple(g.deck)) if everything else len(g.deck),
         "discard": words(tuple(g.discard)) if everything else len(g.discard),
         "undrawn": markers_view(g.undrawn) if everything else len(g.undrawn),
@@ -78,14 +79,14 @@ def country_view(g: State, country: int) -> "CountryView":
     }
 
 
-def player_view(g: State, player: int, seat: Audience) -> "PlayerView":
+def player_view(g: State, player: int, seat: Audience, influence: list[int]) -> "PlayerView":
     """Hand, face-down cards and VP markers for their owner alone; numbers and what all have seen for everyone."""
     own = seat in (player, "all")
     return {
         "victory_points": g.points[player],
         "hand": words(g.hand[player]) if own else None,
         "hand_size": len(g.hand[player]),
-        "display": display_view(g, player),
+        "display": display_view(g, player, influence),
         "market": market_view(g, player) if own or market_is_open(g) else None,
         "market_size": len(g.market[player]) + len(g.dark[player]),
         "vp_markers": markers_view(g.vp_markers[player]) if own or g.phase == OVER else None,
@@ -95,14 +96,14 @@ def player_view(g: State, player: int, seat: Audience) -> "PlayerView":
     }
 
 
-def display_view(g: State, player: int) -> "dict[str, StackView]":
+def display_view(g: State, player: int, influence: list[int]) -> "dict[str, StackView]":
     start = player * N
     return {
         COUNTRIES[c]: {
             "cards": words(g.stack[start + c]),
             "ascending": not g.descending[start + c],
-            "influence": g.influence(player, c),
-            "leads": g.influence(player, c) == max(g.influence(other, c) for other in range(g.players)),
+            "influence": influence[start + c],
+            "leads": influence[start + c] == max(influence[c::N]),
         }
         for c in range(N)
         if g.stack[start + c]

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from feldherr.wallenstein.board import BORDERS, COUNTIES, COUNTY_COUNT, REGIONS
+from feldherr.wallenstein.board import BORDERS, COUNTIES, COUNTY_COUNT, REGION, REGIONS
 from feldherr.wallenstein.combat import Battle, BattleResult
 from feldherr.wallenstein.moves import card_word
 from feldherr.wallenstein.names import (
@@ -67,7 +67,7 @@ def shared(g: State) -> "SharedView":
         "turn": g.turn + 1,
         "event": event_view(g, g.event) if g.event >= 0 else None,
         "event_removed": bool(g.event_removed),
-        "events_open": [open_event_view(g, card) for card in g.events_open],
+        "events_open": open_events_view(g),
         "events_used": [g.rules.events[card].number for card in g.events_used],
         "majorities": majorities_view(g),
         "revolting": revolting_view(g),
@@ -185,31 +185,41 @@ def event_view(g: State, index: int) -> "EventCardView":
     return event_card(g.rules.events[index])
 
 
-def open_event_view(g: State, index: int) -> "OpenEventView":
-    left = [supply_left(g, seat, g.rules.events[index].grain_loss) for seat in range(g.players)]
-    return {**event_view(g, index), "supply": left}
+def open_events_view(g: State) -> "list[OpenEventView]":
+    counties = [g.owner.count(seat) for seat in range(g.players)]
+    events = [g.rules.events[card] for card in g.events_open]
+    return [{**event_card(event), "supply": supply_left(g.grain, counties, event.grain_loss)} for event in events]
 
 
 def majorities_view(g: State) -> "dict[str, dict[Building, StandingView]]":
-    by_seat = standings(g)
     found: dict[str, dict[Building, StandingView]] = {}
-    for region, name in enumerate(REGIONS):
+    for county, there in enumerate(g.buildings):
+        if not there or g.owner[county] < 0:
+            continue
+        kinds = found.setdefault(REGIONS[REGION[county]], {})
         for kind, building in enumerate(BUILDINGS):
-            counts = [own[region][kind] for own in by_seat]
-            if first := leading(counts):
-                found.setdefault(name, {})[building] = {"counts": counts, "first": first}
+            if there >> kind & 1:
+                if building not in kinds:
+                    kinds[building] = {"counts": [0] * g.players, "first": []}
+                kinds[building]["counts"][g.owner[county]] += 1
+    for kinds in found.values():
+        for standing in kinds.values():
+            standing["first"] = leading(standing["counts"])
     return found
 
 
 def exposed_view(g: State, seat: int) -> dict[str, str]:
     """Where somebody might attack with the better odds: one army stays behind of those that stand there."""
     found: dict[str, str] = {}
-    for county, owner in enumerate(g.owner):
-        if owner != seat:
+    owner, armies = g.owner, g.armies
+    for county, own in enumerate(owner):
+        if own != seat:
             continue
-        rivals = [near for near in BORDERS[county] if g.owner[near] >= 0 and g.owner[near] != seat]
-        worst = max(rivals, key=lambda near: g.armies[near], default=county)
-        if g.armies[worst] - 1 > g.armies[county]:
+        worst, most = -1, armies[county] + 1
+        for near in BORDERS[county]:
+            if armies[near] > most and owner[near] >= 0 and owner[near] != seat:
+                worst, most = near, armies[near]
+        if worst >= 0:
             found[COUNTIES[county]] = COUNTIES[worst]
     return found
 

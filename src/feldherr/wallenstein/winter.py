@@ -54,9 +54,13 @@ def after_loss(grain: int, loss: int) -> int:
     return max(0, grain - loss)
 
 
-def supply_left(g: State, seat: int, loss: int) -> int:
-    """The grain that a player would have left for so great a loss, or, below zero, want for their counties."""
-    return after_loss(g.grain[seat], loss) - g.owner.count(seat)
+def supply_left(grain: list[int], counties: list[int], loss: int) -> list[int]:
+    """The grain that each would have left after so great a loss, or, below zero, want for their counties.
+
+    >>> supply_left([7, 3], [4, 5], 2)
+    [1, -4]
+    """
+    return [after_loss(store, loss) - eaten for store, eaten in zip(grain, counties, strict=True)]
 
 
 def lose_grain(g: State) -> None:
