@@ -4,6 +4,7 @@ The games are such as the reference plays: those of the fast lane are over befor
 """
 
 import json
+import os
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -21,6 +22,7 @@ OUT = Path(".cache/bench-cluster.json")
 
 def two_nodes() -> Any:
     """A cluster of two nodes with a core each, and this process as its driver."""
+    os.environ.setdefault("RAY_worker_niceness", "0")  # else its workers give way to all others on a busy machine
     made = need("ray.cluster_utils").Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     made.add_node(num_cpus=1)
     need("ray").init(address=made.address, log_to_driver=False)

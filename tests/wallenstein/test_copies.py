@@ -7,6 +7,7 @@ import pytest
 
 import feldherr
 from feldherr.kernel.game import Game
+from feldherr.wallenstein.state import FIELDS
 
 TABLES: list[dict[str, Any]] = [
     {},
@@ -39,3 +40,35 @@ def test_neither_a_game_nor_its_copy_changes_the_other(options: dict[str, Any]) 
         play_on(game, rng, 12)
         play_on(still, rng, 12)
         assert all_of(twin) == after
+
+
+def test_a_copy_shares_only_what_is_replaced() -> None:
+    """Whoever shares one more list adds it here, and makes sure that all rules replace it."""
+    game = feldherr.new_game("wallenstein", players=4, seed=1630, court=True, landsknechte=True)
+    play_on(game, Random(1), 60)
+    g, twin = game.state, game.copy().state
+    lists = [name for name in FIELDS if isinstance(getattr(g, name), list)]
+    assert {name for name in lists if getattr(g, name) is getattr(twin, name)} == {
+        *(
+            "action_cards",
+            "building_stock",
+            "event_deck",
+            "events_open",
+            "events_used",
+            "groups",
+            "inside",
+            "last_pair",
+        ),
+        *(
+            "open_pair",
+            "pile",
+            "plan",
+            "position",
+            "previous_order",
+            "revolting",
+            "set_aside",
+            "tiles",
+            "tray",
+            "turn_order",
+        ),
+    }
