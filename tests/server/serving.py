@@ -48,8 +48,10 @@ def free_port() -> int:
 class Server:
     """`feldherr serve` in a process of its own."""
 
-    def __init__(self, folder: Path, database: str, program: str = "feldherr", **settings: Any) -> None:
-        self.program = program
+    program = "feldherr"
+    """What is started: the module `feldherr`, or one that starts it with a difference."""
+
+    def __init__(self, folder: Path, database: str, **settings: Any) -> None:
         self.folder = folder
         self.database = database
         self.settings = settings

@@ -138,7 +138,8 @@ def test_nothing_is_lost_or_doubled_by_a_carrier_of_bad_manners(
 ) -> None:
     """It doubles news and brings them in another order; NATS, of whom nothing else is asked, loses every third too."""
     settings = {"nats": request.getfixturevalue("nats").url} if carrier == "nats" else {}
-    server = Server(tmp_path, new_database(postgres), workers=2, program="tests.server.ill_mannered", **settings)
+    server = Server(tmp_path, new_database(postgres), workers=2, **settings)
+    server.program = "tests.server.ill_mannered"
     server.start()
     try:
         anna, rng = guest(server, "Anna"), random.Random(seed)

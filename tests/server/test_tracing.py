@@ -77,11 +77,11 @@ def test_a_move_is_traced_to_its_last_listener(
         tick = anna.answer(table, 0, random.Random(1))["tick"]
         for stream in streams:
             stream.until(tick)
-        request, commit, *told = until(lambda: _trace(collector.spans))
+        asked, commit, *told = until(lambda: _trace(collector.spans))
     finally:
         server.stop()
-    assert commit.parent_span_id == request.span_id
-    assert {span.parent_span_id for span in told} == {request.span_id, commit.span_id}, "here, and on the other worker"
+    assert commit.parent_span_id == asked.span_id
+    assert {span.parent_span_id for span in told} == {asked.span_id, commit.span_id}, "here, and on the other worker"
     assert sum(_listeners(span) for span in told) == STREAMS
     assert all(span.end_time_unix_nano >= commit.start_time_unix_nano for span in told)
     sent = b"".join(span.SerializeToString() for span in collector.spans)

@@ -60,7 +60,7 @@ def write(path: Path, content: bytes) -> None:
 
 def require_writable(*paths: str | Path | None) -> None:
     """BadOption, if one of these files cannot be written: known before the work, and not after it."""
-    for path in map(Path, filter(None, paths)):
+    for path in [Path(given) for given in paths if given]:
         with _told(path):
             was_there = path.exists()
             path.open("ab").close()
