@@ -84,7 +84,6 @@ test("a tournament is opened, entered and left by keys alone", async () => {
   const { page } = await account(house, "Klara");
   await page.goto("/tournaments");
   await page.getByRole("link", { name: "Start a tournament" }).waitFor();
-  await watchFocus(page);
   await tabTo(page, "a[href='/tournaments/new']");
   await page.keyboard.press("Enter");
   await page.getByLabel("Name of the tournament").waitFor();
@@ -93,6 +92,7 @@ test("a tournament is opened, entered and left by keys alone", async () => {
   await tabTo(page, "form .button.main");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "By keys" }).waitFor();
+  await watchFocus(page);
   await tabTo(page, ".acts button.main");
   await page.keyboard.press("Enter");
   await page.getByText("You take part.").waitFor();
