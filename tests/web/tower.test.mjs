@@ -2,17 +2,17 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { accessible } from "./axe.mjs";
-import { ask, DESKTOP, guest, ME, PHONE, positions, serve, sitDown, somebody, table, until } from "./harness.mjs";
-import { drawingBrowser, knowStage, left, openTower, quantile, recordedThrows, showThrow, sorted, workerTime } from "./watching.mjs";
+import { ask, DESKTOP, guest, launch, ME, PHONE, serve, somebody, table, until } from "./harness.mjs";
+import { drawingBrowser, left, openTower, quantile, recordedThrows, showThrow, sorted, workerTime } from "./watching.mjs";
 
 /** A page drawn in software on a busy machine takes its time. */
 const PATIENCE = 180_000;
-let server, drawing;
+let server, drawing, plain;
 before(async () => {
-  [server, drawing] = await Promise.all([serve(), drawingBrowser()]);
+  [server, drawing, plain] = await Promise.all([serve(), drawingBrowser(), launch()]);
 });
 after(async () => {
-  await drawing?.close();
+  await Promise.all([drawing?.close(), plain?.close()]);
   await server?.stop();
 });
 
@@ -32,59 +32,6 @@ test("recorded throws end in exactly their numbers, whole or skipped", async () 
   assert.ok(Math.min(...spent.slice(1)) > 0, "it is simulated in the worker");
   assert.deepEqual(person.errors, []);
   await person.close();
-});
-
-/** Keeps what the tower of a page and the words around it say, frame by frame, while a throw is shown. */
-const watch = () => {
-  window.seen = [];
-  const look = async () => {
-    const stage = await window.findStage();
-    const { show } = stage ?? {};
-    if (show) {
-      const count = (colours) => [...colours].sort().join(" ");
-      const { inside, tray } = show.content;
-      window.seen.push({ moving: show.moving, inside: count(inside), tray: count(tray), told: document.querySelector(".story h2")?.textContent ?? "", label: document.querySelector("[data-scene]:not([hidden])")?.getAttribute("aria-label") });
-    }
-    setTimeout(look, 30);
-  };
-  void look();
-};
-
-test("at a table the throw that is told is watched to its end, on desktop and phone", async () => {
-  const position = positions("crowded")[5].attack;
-  for (const size of [DESKTOP, PHONE]) {
-    const person = await somebody(drawing.browser, server.url, { pace: "read", size });
-    const { page } = person;
-    page.setDefaultTimeout(PATIENCE);
-    await page.addInitScript(() => {
-      const real = setTimeout;
-      globalThis.setTimeout = (then, ms, ...more) => real(then, ms === 2500 ? 120_000 : ms, ...more); // however busy the machine, the story waits
-    });
-    await guest(person, "Clara");
-    const id = await sitDown(person, position);
-    await page.goto(`/t/${id}`);
-    const press = (what) => page.locator(what).first().evaluate((button) => button.click()); // a table drawn in software is never still for a pointer
-    await press(".targets .choice");
-    await page.locator(".decision .button.main:enabled").first().waitFor({ state: "attached" });
-    const { events: before } = await ask(person, "GET", `/tables/${id}/events?seat=${position.seat}`);
-    await knowStage(page);
-    await until("the tower to be there", () => page.evaluate(async () => Boolean((await window.findStage())?.show)), PATIENCE);
-    await page.evaluate(watch);
-    await press(".decision .button.main:enabled");
-    const moved = await until("the cubes to fall and lie", () => page.evaluate(() => window.seen.some(({ moving }) => moving) && !window.seen.at(-1).moving && window.seen), PATIENCE);
-    const { events } = await ask(person, "GET", `/tables/${id}/events?seat=${position.seat}`);
-    const { thrown, fallen } = events.slice(before.length).find(({ kind }) => kind === "thrown");
-    const names = ["red", "blue", "black", "yellow", "purple"];
-    const listed = (cubes) => Object.entries(cubes).flatMap(([seat, n]) => Array(n).fill(names[seat] ?? seat));
-    const fell = moved.findLast(({ moving }, at) => !moving && moved[at - 1]?.moving);
-    assert.equal(fell.tray, sorted(listed(fallen)), "what lies in the tray is what the record says");
-    const first = moved.find(({ moving }) => moving);
-    const [, inside] = /(\d+)/.exec(first.label);
-    assert.equal(fell.inside.split(" ").filter(Boolean).length, Number(inside) + listed(thrown).length - listed(fallen).length);
-    assert.equal(new Set(moved.filter(({ moving }) => moving).map(({ label }) => label)).size, 1, "while they fall, no number is ahead of them");
-    assert.deepEqual(person.errors, []);
-    await person.close();
-  }
 });
 
 test("the emblem of the start page comes after the page, and only there where it may", async () => {
@@ -161,8 +108,9 @@ test("put away it comes back, and what breaks is no machine that is too slow", a
 });
 
 test("the laboratory throws, compares and fits, without motion too", async () => {
-  const person = await somebody(drawing.browser, server.url);
+  const person = await somebody(plain, server.url);
   const { page } = person;
+  page.setDefaultTimeout(PATIENCE);
   await page.goto("/lab");
   await page.getByRole("button", { name: "Throw once" }).click();
   await page.locator(".form [role=status]", { hasText: "came out:" }).waitFor();
@@ -184,7 +132,7 @@ test("the laboratory throws, compares and fits, without motion too", async () =>
   assert.equal(await here.count(), 2);
   await page.getByRole("button", { name: "Compare" }).click();
   await page.locator('[data-model="aged2"][data-figure="stock"]').waitFor();
-  assert.equal(await page.locator('[data-model="classic"]').count(), 6);
+  assert.equal(await page.locator('[data-model="classic"][data-figure]').count(), 6);
   const log = Array.from({ length: 12 }, (_, i) => (i ? `in 4 red 3 blue, out ${3 + (i % 2)} red ${2 + (i % 3 ? 1 : 0)} blue` : "in 10 red 10 blue, out 7 red 7 blue"));
   await page.getByRole("textbox", { name: "Your own tower" }).fill(log.join("\n"));
   await page.getByRole("button", { name: "goes in: red +" }).last().click();
@@ -202,7 +150,8 @@ test("the laboratory throws, compares and fits, without motion too", async () =>
 });
 
 test("with their own tower players agree, say what fell, and correct it; the large view tells what rests inside", async () => {
-  const [clara, jonas, marta] = await Promise.all([{}, { size: PHONE }, {}].map((options) => somebody(drawing.browser, server.url, options)));
+  const [clara, jonas, marta] = await Promise.all([{}, { size: PHONE }, {}].map((options) => somebody(plain, server.url, options)));
+  for (const { page } of [clara, jonas, marta]) page.setDefaultTimeout(PATIENCE);
   for (const [person, name] of [[clara, "Clara"], [jonas, "Jonas"], [marta, "Marta"]]) await guest(person, name);
   const { id, invitation } = await table(clara, { seats: [ME, { kind: "open" }, { kind: "open" }], options: { throws: "outside" } });
   for (const [i, person] of [jonas, marta].entries()) await ask(person, "POST", `/tables/${id}/join`, { seat: i + 1, code: invitation });
