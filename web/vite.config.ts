@@ -19,6 +19,7 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is nothing to warn of
   },
   server: { proxy: { "/api": { target: server } }, fs: { allow: [".."] } }, // icons are the package's
-  test: { server: { deps: { inline: [/rapier3d/] } } }, // so that the alias counts for it there, too
+  // inlined, so that the alias counts for it there, too; a busy machine is given time
+  test: { server: { deps: { inline: [/rapier3d/] } }, testTimeout: 60_000 },
   preview: { proxy: { "/api": { target: server } } },
 });
