@@ -110,6 +110,35 @@ test("a limit for bids, filled in with keys alone, and withdrawn", { timeout: LO
   await until("the focus to be back", async () => open.evaluate((button) => button === document.activeElement));
 });
 
+test("a card that one holds twice may be named twice", { timeout: LONG }, async () => {
+  const person = await here.somebody();
+  const { page } = person;
+  await guest(person, "Clara");
+  const { id, place, card } = await until("a hand with two of a kind", async () => {
+    const at = await atABid(person);
+    const { offers } = await ask(person, "GET", `/tables/${at}/orders?seat=0`);
+    const bids = offers.filter((offer) => offer.verb === "bid_up_to").map((offer) => offer.slots.at(-1).of);
+    const doubled = bids.map((cards) => cards.find((each, index) => cards.indexOf(each) !== index));
+    const found = doubled.findIndex(Boolean);
+    return found >= 0 && { id: at, place: found, card: doubled[found] };
+  }, LONG);
+  await page.goto(`/t/${id}`);
+  await page.getByRole("button", { name: "Always …" }).click();
+  const form = panel(page).locator("details", { hasText: "Bid in a country" });
+  await form.locator("summary").click();
+  await form.getByRole("combobox").first().selectOption(String(place));
+  const named = form.locator("li:not(.add)");
+  for (const count of [1, 2]) {
+    await form.getByRole("combobox", { name: /Add/ }).selectOption(card);
+    await until(`${count} of them`, async () => (await named.count()) === count);
+  }
+  await named.first().getByRole("button").click();
+  await until("one to be taken back", async () => (await named.count()) === 1);
+  await form.getByRole("combobox", { name: /Add/ }).selectOption(card);
+  await form.getByRole("button", { name: "Give order" }).click();
+  await until("the order to be kept", async () => (await given(person, id))[0]?.endsWith(` ${card} ${card}`));
+});
+
 test("on a phone, in German: from the menu, a ranking of places", { timeout: LONG }, async () => {
   const person = await here.somebody({ language: "de", theme: "candlelight", size: PHONE });
   const { page } = person;
