@@ -32,7 +32,7 @@ ASSASSINATE: Final = ON_DISPLAY + DISPLAYED
 OFFER: Final = ASSASSINATE + SEATS * DISPLAYED
 LOBBY: Final = OFFER + SEATS * KINDS
 LOBBY_THE_CROWN: Final = LOBBY + LOBBIES
-ACTIONS: Final = LOBBY_THE_CROWN + LOBBIES
+ACTIONS: Final[int] = LOBBY_THE_CROWN + LOBBIES
 
 _SPECIALS: Final[tuple[type[Move], ...]] = (
     *(moves.ImproveMilitary, moves.IncreaseArmySize, moves.IncreaseStatus, moves.PlaceLeader, moves.CauseUnrest),
@@ -94,7 +94,7 @@ ASKED: Final = (
     *("excess_cards", "exchange", "collect"),
 )
 """What is asked, by number; to lose influence is to remove it."""
-OBSERVATION: Final = 13 + N * 7 + N + KINDS + SEATS * (5 + N * (STACK + 1) + KINDS)
+OBSERVATION: Final[int] = 13 + N * 7 + N + KINDS + SEATS * (5 + N * (STACK + 1) + KINDS)
 
 
 def observe(game: Game, seat: int, given: Sequence[int]) -> list[int]:

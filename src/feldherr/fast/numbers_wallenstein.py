@@ -55,7 +55,7 @@ DEFEND: Final = LEAVE + BOX_COUNT
 MOVE: Final = DEFEND + 63
 """By neighbour of the county, in the order of its borders, then by armies from 1."""
 RECRUIT_AND_MOVE: Final = MOVE + MOST_BORDERS * MOST_MARCHING
-ACTIONS: Final = RECRUIT_AND_MOVE + MOST_BORDERS * MOST_MARCHING
+ACTIONS: Final[int] = RECRUIT_AND_MOVE + MOST_BORDERS * MOST_MARCHING
 
 _CARDS: Final = (MONEY, BLANK, TOWER_CARD, EMPTY)
 _PLAIN: Final[dict[type[Move], int]] = {
@@ -135,7 +135,7 @@ KINDS: Final = (
     *("draft", "group", "favor", "favor_use", "benefit"),
 )
 """What is asked, by number."""
-OBSERVATION: Final = 16 + COUNTY_COUNT * 5 + SEATS * 13 + 3 + SEATS * BOX_COUNT + 39 + SEATS * 6
+OBSERVATION: Final[int] = 16 + COUNTY_COUNT * 5 + SEATS * 13 + 3 + SEATS * BOX_COUNT + 39 + SEATS * 6
 
 
 def observe(game: Game, seat: int, given: Sequence[int]) -> list[int]:
