@@ -154,8 +154,10 @@ def test_the_weights_of_the_package_are_complete() -> None:
 
 def test_hints_in_the_terminal(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "--players", "3", "--seed", "4", "--human", "0", typed="hint\nquit\n")
-    assert "A captain would play: plan palace=" in done.stdout.replace("\n", " ")
+    said = done.stdout.replace("\n", " ")
+    assert "A captain would play: Build a palace: " in said
+    assert "That is typed as: plan palace=" in said
     german = run(
         tmp_path, "play", "sixteenthirty", "--players", "3", "--human", "0", typed="hint\n", LANG="de_DE.UTF-8"
     )
-    assert "Ein Hauptmann würde spielen: pass_marker" in german.stdout.replace("\n", " ")
+    assert "Einzugeben ist: pass_marker" in german.stdout.replace("\n", " ")

@@ -42,7 +42,7 @@ def refused(home: Path, *arguments: str, typed: str = "", **more: str) -> str:
 
 
 def scripted(
-    humans: list[int], seed: int, name: str = "wallenstein", bots: Sequence[str] = ("random",), **options: Any
+    humans: list[int], seed: int, name: str = "wallenstein", bots: Sequence[str] = (), **options: Any
 ) -> tuple[list[str], dict[str, Any]]:
     """What random people at these seats would type, and the record of the game that this gives."""
     game = feldherr.new_game(name, seed=seed, **options)
