@@ -235,10 +235,15 @@ def edit_event(g: State, given: Edit) -> None:
     if g.event < 0:
         raise BadEdit("edit_not_now", kind="event")
     wanted = event_named(g, given.things[0])
-    for pile in (g.events_open, g.event_deck, g.events_used):
-        if wanted in pile:
-            pile[pile.index(wanted)] = g.event
+    g.events_open = put_for(g.event, wanted, g.events_open)
+    g.event_deck = put_for(g.event, wanted, g.event_deck)
+    g.events_used = put_for(g.event, wanted, g.events_used)
     g.event, g.event_removed = wanted, 0
+
+
+def put_for(card: int, wanted: int, pile: list[int]) -> list[int]:
+    """The pile with a card in the place of another, if that lies there."""
+    return changed(pile, pile.index(wanted), card) if wanted in pile else pile
 
 
 def edit_events(g: State, given: Edit) -> None:
@@ -249,9 +254,10 @@ def edit_events(g: State, given: Edit) -> None:
         raise BadEdit("edit_events", number=len(g.events_open))
     out = [card for card in g.events_open if card not in wanted]
     for card in wanted:
-        for pile in (g.event_deck, g.events_used):
-            if card in pile:
-                pile[pile.index(card)] = out.pop()
+        if card not in g.events_open:
+            for_it = out.pop()
+            g.event_deck = put_for(for_it, card, g.event_deck)
+            g.events_used = put_for(for_it, card, g.events_used)
     g.events_open = wanted
 
 
