@@ -41,7 +41,7 @@ def test_every_character_has_a_temper_of_its_own_in_both_games() -> None:
     assert set(of_wallenstein.TEMPERS) == set(of_sixteenthirty.TEMPERS) == set(TEMPERS)
     for character in CHARACTERS:
         for language in words.LANGUAGES:
-            lines = [f"{game}_plays_{character}" for game in feldherr.HOUSE]
+            lines = [f"plays_{game}_{character}" for game in feldherr.HOUSE]
             who, *plays = (words.sentence(language, "characters", code, {}) for code in (f"about_{character}", *lines))
             assert all(len(f"{who} {line}") < 150 for line in plays)
             assert len(set(plays)) == len(plays), "each game is played in another way"

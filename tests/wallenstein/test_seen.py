@@ -7,7 +7,7 @@ def test_the_view_says_who_has_the_most_buildings_of_a_kind() -> None:
     g = table(kursachsen="yellow 3 church", anhalt="blue 5 church palace", holstein="blue 1")
     found = g.game.view(None)["majorities"]
     kinds = [
-        (building, standing["counts"], standing["first"]) for by in found.values() for building, standing in by.items()
+        (building, standing["counts"], standing["most"]) for by in found.values() for building, standing in by.items()
     ]
     blue, yellow = seat_of("blue"), seat_of("yellow")
     assert sorted(building for building, _, _ in kinds) in (["church", "palace"], ["church", "church", "palace"])

@@ -93,8 +93,8 @@ it("writes on a county beside its armies, and never upon what is written next do
 it("says who has the most buildings now, one's own first, and nothing where nothing changed", async () => {
   await catalogues.load("en");
   const standing = (majorities: object) => ({ majorities }) as unknown as WallensteinView;
-  const baden = { counts: [1, 0, 0], first: [0] };
-  const [before, after] = [standing({ bayern: { church: baden } }), standing({ bayern: { church: { counts: [1, 1, 0], first: [0, 1] } }, brandenburg: { church: { counts: [0, 0, 1], first: [2] } } })];
+  const baden = { counts: [1, 0, 0], most: [0] };
+  const [before, after] = [standing({ bayern: { church: baden } }), standing({ bayern: { church: { counts: [1, 1, 0], most: [0, 1] } }, brandenburg: { church: { counts: [0, 0, 1], most: [2] } } })];
   const told = majoritiesTold({ events: [], before, after } as never, 2, ["Anna", "Ben", "Clara"]);
   expect(told).toEqual(["Brandenburg, most churches now: Clara (1)", "Bayern, most churches now: Anna, Ben (1)"]);
   expect(majoritiesTold({ events: [], before: after, after } as never, 2, [])).toEqual([]);

@@ -102,7 +102,7 @@ class StandingView(TypedDict):
     """Who has buildings of a kind in a region."""
 
     counts: Annotated[list[int], "By seat."]
-    first: Annotated[list[int], "Seats with the most, who would score them now."]
+    most: Annotated[list[int], "Seats with the most, who would score them now."]
 
 
 class RevoltingView(TypedDict):

@@ -200,11 +200,11 @@ def majorities_view(g: State) -> "dict[str, dict[Building, StandingView]]":
         for kind, building in enumerate(BUILDINGS):
             if there >> kind & 1:
                 if building not in kinds:
-                    kinds[building] = {"counts": [0] * g.players, "first": []}
+                    kinds[building] = {"counts": [0] * g.players, "most": []}
                 kinds[building]["counts"][g.owner[county]] += 1
     for kinds in found.values():
         for standing in kinds.values():
-            standing["first"] = leading(standing["counts"])
+            standing["most"] = leading(standing["counts"])
     return found
 
 

@@ -11,13 +11,13 @@ export const tch = textsOf("characters");
 
 export const isCharacter = (name: string | null | undefined): name is Character => CHARACTERS.includes(name as Character);
 
-type Plays = Extract<Keys["characters"], `${string}_plays_${string}`>;
+type Plays = Extract<Keys["characters"], `plays_${string}`>;
 
 /** Who somebody is, and how they play a game if the bot that plays them has a temper; empty for one whom this client
  * does not know. */
 export function aboutOf(character: string | null | undefined, game: string, tempered: boolean): string {
   if (!isCharacter(character)) return "";
-  const plays = `${game}_plays_${character}`;
+  const plays = `plays_${game}_${character}`;
   return [tch(`about_${character}`), tempered && has("characters", plays) ? tch(plays as Plays) : ""].filter(Boolean).join(" ");
 }
 

@@ -12,9 +12,9 @@ export function majoritiesTold({ before, after }: Telltale, seat: number | null,
   const found = REGIONS.flatMap((region) =>
     BUILDINGS.flatMap((building) => {
       const [was, now] = [before, after].map((view) => (view as WallensteinView).majorities[region]?.[building]);
-      if (!now || now.first.join() === was?.first.join()) return [];
-      const own = seat !== null && [...(was?.first ?? []), ...now.first].includes(seat);
-      const text = t("majority_now", { building, region: nameOf(region, "region"), names: now.first.map((each) => names[each] ?? "").join(", "), n: now.counts[now.first[0]!] });
+      if (!now || now.most.join() === was?.most.join()) return [];
+      const own = seat !== null && [...(was?.most ?? []), ...now.most].includes(seat);
+      const text = t("majority_now", { building, region: nameOf(region, "region"), names: now.most.map((each) => names[each] ?? "").join(", "), n: now.counts[now.most[0]!] });
       return [{ own, text }];
     }),
   );
