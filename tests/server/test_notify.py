@@ -181,6 +181,7 @@ def test_who_is_elsewhere_hears_of_proposals_and_of_what_becomes_of_their_seat(
     cleo = guest(post.server, "Cleo")
     cleo.post(f"/tables/{table}/join")
     ben.post(f"/tables/{table}/start")
+    time.sleep(QUIET_SECONDS)  # until Anna is elsewhere
     ben.post(f"/tables/{table}/proposals", kind="pause")
 
     def subjects() -> list[str]:
