@@ -7,7 +7,7 @@ import { chance, playOn, sight } from "./player.mjs";
 import { playOn16 } from "./player16.mjs";
 import { readCards } from "./pupil.mjs";
 
-const here = world({ FELDHERR_DOCS_FOLDER: new URL("../../docs", import.meta.url).pathname });
+const here = world({ FELDHERR_DOCS_FOLDER: new URL("../../build/docs", import.meta.url).pathname });
 const RECRUIT = { kind: "bot", level: "recruit" };
 const LOW = { width: 1366, height: 657 };
 

@@ -42,7 +42,8 @@ export async function serve(settings = {}) {
   });
   const url = `http://127.0.0.1:${port}`;
   for (const began = Date.now(); ; await pause(100)) {
-    if (child.exitCode !== null || Date.now() - began > 120_000) throw new Error(readFileSync(join(home, "server.log"), "utf8").slice(-3000));
+    if (child.exitCode !== null || Date.now() - began > 120_000) child.kill();
+    if (child.exitCode !== null || child.killed) throw new Error(readFileSync(join(home, "server.log"), "utf8").slice(-3000));
     const up = await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false);
     if (up) break;
   }
@@ -121,12 +122,21 @@ export const tableOf = (page) => /\/t\/([^/?#]+)/.exec(page.url())?.[1];
 export function world(settings = {}) {
   const here = { server: null, browser: null, people: [] };
   before(async () => {
-    [here.server, here.browser] = await Promise.all([serve(settings), launch()]);
+    const [server, browser] = await Promise.allSettled([serve(settings), launch()]);
+    here.server = server.value;
+    here.browser = browser.value;
+    const failed = [server, browser].find((each) => each.status === "rejected");
+    if (!failed) return;
+    await leave(); // or the file would never end
+    throw failed.reason;
   });
-  after(async () => {
-    await here.browser?.close();
-    await here.server?.stop();
-  });
+  const leave = async () => {
+    const { browser, server } = here;
+    here.browser = here.server = null;
+    await browser?.close();
+    await server?.stop();
+  };
+  after(leave);
   afterEach(async () => {
     for (const person of here.people.splice(0)) {
       const errors = person.errors.slice();
