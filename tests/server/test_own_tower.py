@@ -170,6 +170,7 @@ def test_the_last_throw_is_corrected_until_the_next_decision(evening: Evening) -
     evening.say(0, "fall 0=1")
     assert may_undo(evening.standing, 1)
     evening.do(moves.undo(evening.standing, BEN, 1))
+    assert evening.standing.table.seats[1].given == 0, "what fell was nobody's answer"
     evening.say(1, "fall 0=7 1=7 2=7 peasants=10")
     game = evening.standing.game
     assert game is not None

@@ -234,6 +234,26 @@ def test_a_game_that_was_left_out_is_found_and_counts_from_now_on(own_url: str) 
     engine.dispose()
 
 
+def test_games_that_were_left_out_count_by_when_they_ended(own_url: str) -> None:
+    """Three of a day count, and what is counted late takes no room of today."""
+    with stored(own_url) as connection:
+        people = [account(connection, f"P{i}") for i in range(3)]
+        seats = [seat(i, person) for i, person in enumerate(people)]
+        old = [finished(connection, seats, [[0], [1], [2]]) for _ in range(3)]
+        connection.execute(schema.rated_seats.delete())
+        connection.execute(schema.rated_games.delete())
+        long_ago = schema.tables.c.id.in_([table.id for table in old])
+        connection.execute(schema.tables.update().where(long_ago).values(ended_at=time() - 30 * 86400))
+        later = [finished(connection, seats, [[0], [1], [2]]) for _ in range(3)]
+        many = finished(connection, seats, [[0], [1], [2]])
+    engine = connect(Settings(database=own_url).database_url, connections=2)
+    assert sorted(admin_rating.recompute(engine, anew=True).left_out) == sorted(table.id for table in old)
+    assert admin_rating.recompute(engine) == (len(old) + len(later), [], [])
+    with engine.connect() as connection:
+        assert not rating_rows.is_rated(connection, many.id)
+    engine.dispose()
+
+
 def test_recomputed_ratings_are_those_that_are_stored(own_url: str) -> None:
     """With bots, ties, people who gave up and people who have been forgotten, at both paces of both games."""
     rng = random.Random(30)

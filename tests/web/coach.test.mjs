@@ -97,7 +97,7 @@ test("Sixteen Thirty Something on a phone, in German, to its first scoring: card
 test("whoever has finished a game is not coached in it, and meets stronger bots; in the other they begin anew", { timeout: 120_000 }, async () => {
   const person = await here.somebody();
   const { page } = person;
-  await page.addInitScript(() => localStorage.setItem("feldherr.finished", '[["wallenstein", "before"]]'));
+  await page.addInitScript(() => localStorage.setItem("feldherr.finished-games", '[["wallenstein", "before"]]'));
   await page.goto("/");
   await page.locator(".quick .levels [aria-checked='true'][aria-label='Captain']").waitFor();
   await page.locator(".quick .game").nth(1).click();

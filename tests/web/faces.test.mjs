@@ -1,13 +1,14 @@
 // Who is who: faces and levels of bots, names told apart, who is here, whose time runs, and who only watches.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import { accessible } from "./axe.mjs";
-import { ask, BOT, DESKTOP, guest, ME, PHONE, table, tableOf, until, world } from "./harness.mjs";
+import { ask, BOT, DESKTOP, guest, ME, PHONE, root, table, tableOf, until, world } from "./harness.mjs";
 
 const here = world({ FELDHERR_PRESENCE_SECONDS: "3", FELDHERR_HEARTBEAT: "1" });
 
-const PLAYS = new Map([...readFileSync("src/feldherr/words/en/characters.ftl", "utf8").matchAll(/^characters-wallenstein_plays_(\w+) = (.+)$/gm)].map(([, who, line]) => [who, line]));
+const PLAYS = new Map([...readFileSync(join(root, "src/feldherr/words/en/characters.ftl"), "utf8").matchAll(/^characters-plays_wallenstein_(\w+) = (.+)$/gm)].map(([, who, line]) => [who, line]));
 
 /** Two of one name and a bot of each kind, and somebody who watches. */
 async function company(game = "wallenstein") {

@@ -41,12 +41,14 @@ print(json.dumps(told))
 
 /** Reads and closes every card of the coach that lies there, and goes on where the story waits for its reader; what was seen is kept in `seen`. */
 export async function readCards(page, seen) {
-  const card = page.locator(".coach");
-  while (await card.count()) {
-    const name = await card.first().getAttribute("data-card");
-    if (name) seen.push(name);
-    await page.locator(".coach .button.main").click({ timeout: PATIENCE });
-    await until("the card to go", async () => !(await card.count()) || (await card.first().getAttribute("data-card")) !== name);
+  const lying = async () => page.evaluate(() => document.querySelector(".coach")?.getAttribute("data-card"));
+  for (let name = await lying(); name; name = await lying()) {
+    seen.push(name);
+    await until(`the card ${name} to go`, async () => {
+      if ((await lying()) !== name) return true;
+      await page.locator(`.coach[data-card="${name}"] .button.main`).click({ timeout: 2000 }).catch(() => {}); // it may have gone by itself
+      return false;
+    }, PATIENCE);
   }
   const on = page.locator(".story .button.main:enabled");
   if (await on.count()) await on.first().click({ timeout: 2000 }).catch(() => {}); // it may have gone on by itself

@@ -87,6 +87,19 @@ it("knows it as well of whoever came in by a door outside the page", async () =>
   await soon(() => expect(usual(GAME, LEVELS)).toBe("captain"));
 });
 
+it("asks anew where only an older page of it noted what was finished, and once", async () => {
+  kept.set("feldherr.person", "veteran");
+  kept.set("feldherr.finished", '["table"]');
+  kept.set("feldherr.cards", '["wallenstein.first_plan"]');
+  const { newcomer } = await load("veteran");
+  await soon(() => expect(newcomer(GAME)).toBe(false));
+  expect(kept.has("feldherr.cards")).toBe(true);
+  kept.set("feldherr.person", "ben");
+  kept.delete("feldherr.finished-games");
+  await load("ben");
+  await soon(() => expect(kept.get("feldherr.finished-games")).toBe("[]"));
+});
+
 it("takes each game for itself: whoever has finished one is a newcomer to the other", async () => {
   const { beginner, finish, newcomer, usual, played, become } = await load(null);
   become("veteran");

@@ -4,7 +4,18 @@ from random import Random
 from typing import Any
 
 from feldherr.bots.bot import Bot, Budget, Choice, Clock, RandomBot, Reason, Watched
-from feldherr.bots.levels import LEVELS, REGISTRY, Level, bot, level, of_house, offered, simulations, stand_in
+from feldherr.bots.levels import (
+    LEVELS,
+    REGISTRY,
+    Level,
+    bot,
+    level,
+    may_have_temper,
+    of_house,
+    offered,
+    simulations,
+    stand_in,
+)
 from feldherr.bots.tempers import CHARACTERS, TEMPERS, seen
 
 __all__ = [
@@ -24,6 +35,7 @@ __all__ = [
     "choose",
     "decide",
     "level",
+    "may_have_temper",
     "of_house",
     "offered",
     "seen",

@@ -1,5 +1,6 @@
 """The levels of bots: their names, whom they are for, and where their code is."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -95,6 +96,15 @@ def stand_in(game: str) -> str:
     return CAPTAIN if CAPTAIN in able or not able else able[-1]
 
 
+def may_have_temper(name: str, game: str) -> bool:
+    """Whether the bot of a level, offered here or not, may have a temper.
+
+    >>> may_have_temper("captain", "wallenstein"), may_have_temper("recruit", "wallenstein")
+    (True, False)
+    """
+    return any(one.name == name and one.may_have_temper(game) for one in REGISTRY)
+
+
 def level(name: str) -> Level:
     """A level that is offered."""
     able = {one.name: one for one in offered()}
@@ -103,18 +113,18 @@ def level(name: str) -> Level:
     return able[name]
 
 
-def simulations(game: str, players: int) -> int:
+def simulations(game: str, players: int, options: Mapping[str, Any]) -> int:
     """How many games in its head a bot may well play for a move at such a table: far more, where they are played
     natively.
 
-    >>> simulations("sixteenthirty", 4)
-    600
+    >>> simulations("wallenstein", 4, {"throws": "outside"}), simulations("sixteenthirty", 4, {})
+    (600, 600)
     """
     if game != "wallenstein":
         return FEW
     from feldherr import fast  # brings NumPy
 
-    return MANY if fast.available(game, players=players) else FEW
+    return MANY if fast.available(game, players=players, **options) else FEW
 
 
 @cache

@@ -245,7 +245,7 @@ def _ratings(given: Namespace, settings: "Settings", texts: Texts) -> int:
         print(json.dumps(told, indent=1))
     else:
         lines = [texts("admin_rating_differs", person=person, game=game, pace=pace) for person, game, pace in differing]
-        lines += [texts("admin_left_out", table=table) for table in left_out]
+        lines += [texts("admin_counts_now" if given.anew else "admin_left_out", table=table) for table in left_out]
         print(*said, *lines, sep="\n", end="\n" if said or lines else "")
         print(texts("admin_rated_anew" if given.anew else "admin_ratings", games=games, differing=len(differing)))
     return DIFFERENCES if findings or ((differing or left_out) and not given.anew) else 0

@@ -27,7 +27,7 @@ def name_of(policy: Any) -> str:
     kind = policy if hasattr(policy, "__qualname__") else type(policy)
     try:
         held = list(_told(policy, ()))
-    except TypeError:  # as pickling says it
+    except (TypeError, ValueError):  # as pickling says it, and cells that are still empty
         raise BadOption("policy_untold", policy=f"{kind.__module__}:{kind.__qualname__}"[:80]) from None
     found = f"{kind.__module__}:{kind.__qualname__}"
     return found if len(held) == 1 else f"{found}#{blake2b(repr(held).encode(), digest_size=8).hexdigest()}"
@@ -77,6 +77,6 @@ def _made(value: Any) -> tuple[Any, Iterable[Any]]:
     if isinstance(made, str):  # a name of its module
         return (kind, made), []
     making, given, *state = made
-    if given == (type(value),) and not any(state):
+    if len(given) == 1 and given[0] is type(value) and all(part is None for part in state):
         return kind, []
     return kind, [making, given, *(list(part) if isinstance(part, Iterator) else part for part in state)]

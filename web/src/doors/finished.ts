@@ -1,6 +1,6 @@
 // The games that whoever sits here has finished: this browser knows of some, the server of all.
 import { call } from "../lib/api";
-import { finish } from "../lib/settings.svelte";
+import { finish, noteFinished } from "../lib/settings.svelte";
 import { me } from "./me.svelte";
 import { GAMES } from "./tables";
 
@@ -9,6 +9,8 @@ export async function recallFinished(): Promise<void> {
   await me.look();
   const { person } = me;
   if (!person) return;
-  for (const answer of await Promise.all(GAMES.map(({ name }) => call("get", "/people/me/archive", { query: { game: name } }))))
-    if (answer.ok && me.person?.id === person.id) answer.value.tables.forEach(finish);
+  const answers = await Promise.all(GAMES.map(({ name }) => call("get", "/people/me/archive", { query: { game: name } })));
+  if (me.person?.id !== person.id) return;
+  for (const answer of answers) if (answer.ok) answer.value.tables.forEach(finish);
+  if (answers.every(({ ok }) => ok)) noteFinished();
 }

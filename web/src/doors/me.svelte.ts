@@ -1,7 +1,7 @@
 // Who sits before this browser. A guest is made when one is needed, with a name that can be changed at any time.
 import { showBadge } from "../app/badge";
 import { keep, recall } from "../lib/kept";
-import { forget, settings } from "../lib/settings.svelte";
+import { forget, knowsFinished, settings } from "../lib/settings.svelte";
 import type { Result } from "../lib/api";
 import { people, type Doors, type Person } from "./api";
 import { friendlyName } from "./names";
@@ -75,8 +75,8 @@ class Me {
   /** What this browser knows of whoever sat here before is not this person's; what the server knows of them is asked for. */
   private meet(person: Person | null): void {
     const before = recall(WHO);
-    if (person?.id === before) return;
-    if (before !== null) {
+    if (person?.id === before && knowsFinished()) return;
+    if (before !== null && person?.id !== before) {
       keep(CODE, null);
       forget();
     }

@@ -1,18 +1,20 @@
-// What this browser keeps from visit to visit. One that keeps nothing still plays.
+// What this browser keeps from visit to visit, or as long as the page is open. One that keeps nothing still plays.
 
-export function recall(key: string): string | null {
+type Store = "localStorage" | "sessionStorage";
+
+export function recall(key: string, store: Store = "localStorage"): string | null {
   try {
-    return localStorage.getItem(key);
+    return globalThis[store].getItem(key);
   } catch {
     return null;
   }
 }
 
 /** Null: no longer. */
-export function keep(key: string, value: string | null): void {
+export function keep(key: string, value: string | null, store: Store = "localStorage"): void {
   try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
+    if (value === null) globalThis[store].removeItem(key);
+    else globalThis[store].setItem(key, value);
   } catch {
     // Its rights, or its room, are at an end.
   }

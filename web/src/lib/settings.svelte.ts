@@ -77,7 +77,7 @@ export function applyTheme(theme: Theme): void {
 
 export const stillness = (): boolean => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 
-const FINISHED = "feldherr.finished";
+const FINISHED = "feldherr.finished-games";
 /** Whoever has played so many games to their end needs no longer be waited for. */
 const NEWCOMER = 3;
 
@@ -87,11 +87,17 @@ const isFinished = (each: unknown): each is Finished => Array.isArray(each) && e
 
 let finished = $state.raw(recallList(FINISHED, isFinished));
 
+/** Whether this browser has ever noted what whoever sits here has finished. */
+export const knowsFinished = (): boolean => recall(FINISHED) !== null;
+
 /** Of each game the last are enough. */
 function remember(all: readonly Finished[]): void {
   finished = all.filter(([game], at) => all.slice(at).filter(([other]) => other === game).length <= NEWCOMER);
   keep(FINISHED, JSON.stringify(finished));
 }
+
+/** Nothing more is known to have been finished. */
+export const noteFinished = (): void => remember(finished);
 
 /** A game that was played from its beginning has come to its end; one taken up from a record, or in the middle, teaches less. */
 export function finish({ id, game, outcome, ended, mine, lesson, sandbox, origin }: TableHeader): void {

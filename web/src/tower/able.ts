@@ -1,5 +1,5 @@
 // Whether the tower is shown in motion here: wished for, and not too much for the device or the line.
-import { keep, kept } from "../lib/keeping";
+import { keep, recall } from "../lib/kept";
 import { settings, stillness } from "../lib/settings.svelte";
 
 interface Device {
@@ -14,7 +14,7 @@ const TOO_SLOW = "feldherr.tower-too-slow";
 
 let graphics: boolean | undefined;
 let found = false;
-const slow = (): boolean => found || kept(TOO_SLOW, "sessionStorage") !== null;
+const slow = (): boolean => found || recall(TOO_SLOW, "sessionStorage") !== null;
 
 function hasGraphics(): boolean {
   graphics ??= (() => {

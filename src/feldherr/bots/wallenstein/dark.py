@@ -37,6 +37,7 @@ class DarkCards:
         if not self.boxes:
             return
         noise = numbers.normal(0.0, doubt, self.values.shape) if doubt else 0.0
+        g.plan = g.plan[:]  # which copies of a game share
         rows, columns = linear_sum_assignment(self.values + noise, maximize=True)
         for row, column in zip(rows.tolist(), columns.tolist(), strict=True):
             g.plan[self.seat * BOX_COUNT + self.boxes[row]] = self.cards[column]

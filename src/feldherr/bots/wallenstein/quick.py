@@ -84,7 +84,7 @@ class Quick:
         else:
             assert isinstance(twin.state, State)
             assert move is not None
-            twin.state.plan[:] = [card for laid in cards for card in laid]
+            twin.state.plan = [card for laid in cards for card in laid]
             twin.play(next(iter(twin.pending)), move)
         return play_out(twin, self.instinct, self.rng)
 

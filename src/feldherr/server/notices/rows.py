@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from feldherr.server.model import OPEN, OVER, PAUSED, PERSON, RUNNING, SILENT, TIME
+from feldherr.server.model import OPEN, OVER, PAUSED, PERSON, RUNNING, TIME
 from feldherr.server.notices.push import Subscription
 from feldherr.server.notices.wishes import MAIL, PUSH, Wishes
 from feldherr.server.store import schema
@@ -137,7 +137,7 @@ def _is_called(row: Any) -> bool:
     seat the one whose it is, unless they wanted it so."""
     facts = row.facts or {}
     if row.line == STOOD_IN:
-        return facts.get("seat") == row.seat and facts.get("why") in (TIME, SILENT)
+        return facts.get("seat") == row.seat and facts.get("why") == TIME
     if row.line == CARRIED_OUT:
         return facts.get("what") == "replace" and facts.get("about") == row.seat
     return row.by is not None and row.by != row.person_id and not (row.line == PROPOSED and row.stand_in)

@@ -11,7 +11,7 @@ from feldherr.server.live.hub import Hub
 from feldherr.server.live.views import state
 from feldherr.server.model import FOR_CHANCE, MOVE, RUNNING, UNDO, Entry, Person, Sealed, Table
 from feldherr.server.standing.change import Next, asking
-from feldherr.server.standing.rebuild import Standing, may_undo, undone
+from feldherr.server.standing.rebuild import Standing, may_correct, may_undo, undone
 from feldherr.server.standing.sandbox import MOST_ENTRIES
 from feldherr.server.store import table_rows
 from feldherr.server.store.table_rows import Rows
@@ -144,8 +144,9 @@ def undo(standing: Standing, person: Person, seat: int, after: int | None = None
     if previous is None or not may_undo(standing, seat):
         raise Refused(409, "cannot_undo", seat=seat)
     again = undone(previous, game.question)
+    answers = 0 if may_correct(standing) else -1  # what fell out of a tower is nobody's answer
     entry = Entry(table.number + 1, UNDO, seat, game.question, "", table.tick + 1, time())
-    back = asking(replace(given(counted(table, seat), seat, -1), number=entry.number), again)
+    back = asking(replace(given(counted(table, seat), seat, answers), number=entry.number), again)
     return Next(Standing(back, again), Rows(entries=[entry], unseal_all=True, snapshots_from=table.number))
 
 

@@ -8,7 +8,7 @@ from feldherr.server.model import BOT, Seat
 def bot_at(seat: Seat, game: str) -> str:
     """The bot that plays on a seat, perhaps in somebody's place: its level, with the temper of whom it plays."""
     level = bots.stand_in(game) if seat.why else seat.level or bots.LEVELS[0]
-    if seat.kind != BOT or seat.character not in bots.CHARACTERS or not bots.level(level).may_have_temper(game):
+    if seat.kind != BOT or seat.character not in bots.CHARACTERS or not bots.may_have_temper(level, game):
         return level
     return f"{level}+{bots.CHARACTERS[seat.character]}"
 

@@ -63,24 +63,25 @@ def _measured() -> dict[str, dict[str, dict[str, Any]]]:
     return measured.read()
 
 
-def rate(connection: Connection, table: Table) -> None:
-    """Rates a game that has just ended, once."""
+def rate(connection: Connection, table: Table, ended: float | None = None) -> bool:
+    """Rates a game that has just ended, or did at a moment; once. Whether it counts."""
     rating_rows.lock(connection)
     if rating_rows.is_rated(connection, table.id):
-        return
-    pace, now = table.pace["kind"], time()
-    seats = counted(connection, table, now)
+        return False
+    pace, at = table.pace["kind"], time() if ended is None else ended
+    seats = counted(connection, table, at)
     if not seats:
-        return
+        return False
     everyone = [seat.person_id for seat in seats if seat.person_id is not None]
     before = rating_rows.of_people(connection, everyone, table.game, pace)
     played = after_game(seats, before)
-    rating_rows.add(connection, table.id, table.game, pace, now, played)
+    rating_rows.add(connection, table.id, table.game, pace, at, played)
     for seat in played:
         if seat.person_id is not None:
             met = rating_rows.opponents(connection, seat.person_id, table.game, pace)
             grown = next_rating(before.get(seat.person_id, NEW), seat, met)
             rating_rows.put(connection, seat.person_id, table.game, pace, grown)
+    return True
 
 
 def counted(connection: Connection, table: Table, ended: float) -> list[Played]:
@@ -183,7 +184,11 @@ def left_out(connection: Connection) -> list[Table]:
     ids = list(connection.execute(select(tables.id).where(where).order_by(tables.ended_at, tables.id)).scalars())
     found = (table_rows.get(connection, each) for each in ids)
     ended = (table for table in found if table is not None and table.outcome is not None and may_be_rated(table))
-    return [table for table in ended if counted(connection, table, table.ended_at or table.updated)]
+    return [table for table in ended if counted(connection, table, end_of(table))]
+
+
+def end_of(table: Table) -> float:
+    return table.ended_at or table.updated
 
 
 def _replayed(

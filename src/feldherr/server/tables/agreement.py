@@ -117,8 +117,8 @@ def _require_sense(table: Table, kind: str, seat: int | None, now: float) -> Non
 def _is_silent(table: Table, seat: int, now: float) -> bool:
     """Whether somebody has not answered for long at a table where no clock runs."""
     waits = table.status == RUNNING and seat in table.waiting_for and table.seats[seat].active
-    since = table.updated if table.asked_at is None else table.asked_at
-    return waits and table.pace["kind"] == FREE and now - since >= SILENCE
+    since = table.asked_at
+    return waits and table.pace["kind"] == FREE and since is not None and now - since >= SILENCE
 
 
 def carry_out(made: Next) -> Next:

@@ -44,5 +44,6 @@ cli-admin_rated_anew =
        *[other] { $differing } haben sich geändert.
     }
 cli-admin_rating_differs = { $person }: { $game }, { $pace }
+cli-admin_counts_now = { $table }: zählte bisher nicht, jetzt schon.
 cli-admin_left_out = { $table }: müsste zählen, zählt aber nicht.
 cli-admin_unrated = Das Spiel am Tisch { $table } zählt nicht mehr; die Wertungen wurden neu gemacht.

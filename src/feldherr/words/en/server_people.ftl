@@ -44,5 +44,6 @@ cli-admin_rated_anew =
        *[other] { $differing } have changed.
     }
 cli-admin_rating_differs = { $person }: { $game }, { $pace }
+cli-admin_counts_now = { $table }: did not count, and does now.
 cli-admin_left_out = { $table }: should count, and does not.
 cli-admin_unrated = The game at table { $table } no longer counts; the ratings were made anew.

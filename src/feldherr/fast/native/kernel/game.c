@@ -164,11 +164,9 @@ static PyObject *game_imagine(PyObject *object, PyObject *args)
 
 /* -- looking ahead -- */
 
-/* An object's memory as a whole; none, if it is None. */
+/* An object's memory as a whole. */
 static bool whole_buffer(PyObject *given, Py_buffer *view, int flags, Py_ssize_t bytes)
 {
-    if (given == Py_None)
-        return true;
     if (PyObject_GetBuffer(given, view, flags | PyBUF_C_CONTIGUOUS) < 0)
         return false;
     if (view->len == bytes)
@@ -213,7 +211,7 @@ static PyObject *game_play_out_into(PyObject *self, PyObject *args)
     if (given != Py_None && !read_move(given, &move))
         return NULL;
     if (whole_buffer(seeds, views, PyBUF_SIMPLE, games * SEED_BYTES) &&
-        whole_buffer(cards, views + 1, PyBUF_SIMPLE, games * players * RULEBOOK.cards) &&
+        (cards == Py_None || whole_buffer(cards, views + 1, PyBUF_SIMPLE, games * players * RULEBOOK.cards)) &&
         whole_buffer(judgement, views + 2, PyBUF_SIMPLE, (Py_ssize_t)RULEBOOK.judgement) &&
         whole_buffer(out, views + 3, PyBUF_WRITABLE,
                      games * players * RULEBOOK.features * (Py_ssize_t)sizeof(double))) {

@@ -11,9 +11,9 @@ from feldherr.kernel.errors import BadOption
 from feldherr.server.config import Settings
 from feldherr.server.operation.admin.opening import writing
 from feldherr.server.operation.admin.recheck import Finding, recheck
-from feldherr.server.standing.ratings import from_records, left_out, rate
+from feldherr.server.standing.ratings import end_of, from_records, left_out, rate
 from feldherr.server.store import rating_rows, schema
-from feldherr.server.store.rating_rows import Rating
+from feldherr.server.store.rating_rows import STRUCK, Rating
 
 
 class Recomputed(NamedTuple):
@@ -24,7 +24,7 @@ class Recomputed(NamedTuple):
     differing: list[tuple[str, str, str]]
     """Whose ratings are not what these games lead to: person, game and pace."""
     left_out: list[str]
-    """Tables that should have counted and did not."""
+    """Tables that should have counted and did not; those that count now, where all is put right."""
 
 
 def recompute(engine: Engine, anew: bool = False) -> Recomputed:
@@ -33,8 +33,8 @@ def recompute(engine: Engine, anew: bool = False) -> Recomputed:
     with writing(engine) as connection:
         rating_rows.lock(connection)
         missing = left_out(connection)
-        for table in missing if anew else ():
-            rate(connection, table)
+        if anew:  # of some that should have counted, others of the same day may be too many
+            missing = [table for table in missing if rate(connection, table, end_of(table))]
         games, differing = _compared(connection, anew)
         return Recomputed(games, differing, [table.id for table in missing])
 
@@ -55,7 +55,8 @@ def _compared(connection: Connection, anew: bool) -> tuple[int, list[tuple[str, 
 def replayed(engine: Engine, settings: Settings, processes: int | None = None) -> Iterator[Finding]:
     """Plays the records of all games that counted again: what is to be said of those that end otherwise."""
     with engine.connect() as connection, connection.begin():
-        ids = list(connection.execute(select(schema.rated_games.c.table_id)).scalars())
+        rated = schema.rated_games.c
+        ids = list(connection.execute(select(rated.table_id).where(rated.pace != STRUCK)).scalars())
     found = recheck(engine, settings, processes, schema.tables.c.id.in_(ids)) if ids else ()
     return (finding for finding in found if finding is not None and finding.differs)
 
