@@ -69,11 +69,7 @@ bench: setup compiled ## speed, compared with other engines where they can be in
 		|| { $(PIP) --require-hashes -r requirements/bench.txt && touch .venv/.bench; } \
 		|| echo "Catanatron and the peers of PettingZoo cannot be installed here: Feldherr is measured alone."
 	@$(BIN)/python -m feldherr.fast.build || true
-	@$(BIN)/python -m benchmarks
-	@$(BIN)/python -m benchmarks.fast
-	@$(BIN)/python -m benchmarks.load.workers
-	@CHROMIUM=$(CHROMIUM) tests/web/need-chromium.sh && CHROMIUM=$(CHROMIUM) node tests/web/bench.mjs
-	@$(BIN)/python -m benchmarks.targets
+	@CHROMIUM=$(CHROMIUM) $(BIN)/python -m benchmarks.whole
 
 cluster: setup ## the tests on a real Ray cluster of two nodes, which they start, and what Ray costs
 	@test .venv/.cluster -nt requirements/cluster.txt \
@@ -83,6 +79,7 @@ cluster: setup ## the tests on a real Ray cluster of two nodes, which they start
 
 soak: cluster ## many whole games, looking for crashes and broken invariants
 	@$(BIN)/python -m feldherr.fast.build
+	@$(BIN)/python -m tests.fast.sanitized
 	@$(BIN)/python -m tests.soak
 	@for game in wallenstein sixteenthirty; do $(BIN)/python -m feldherr.bots.analysis.steadiness --game $$game || exit 1; done
 	@FELDHERR_SOAK=1 $(BIN)/pytest --quiet --numprocesses auto tests/server

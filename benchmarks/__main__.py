@@ -1,4 +1,4 @@
-"""`make bench`: prints tables and writes the same figures as JSON to .cache/bench.json."""
+"""Engines, server and environments, a part of `make bench`: tables, and the same figures in .cache/bench.json."""
 
 import json
 from pathlib import Path
@@ -7,14 +7,13 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks import environments, simulation
-from benchmarks.engines import BASE, ROUNDS, Engine, measure
+from benchmarks.engines import BASE, GAMES, ROUNDS, Engine, measure
 from benchmarks.load import report, starting
 from benchmarks.measures import details
 
 TABLES = 200
 SECONDS = 15.0
 RATE = 150.0
-GAMES = ("wallenstein", "sixteenthirty", "catanatron", "chess", "backgammon")
 
 
 def ratio(mine: float, other: float) -> str:

@@ -103,8 +103,11 @@ def imagined(name: str) -> Callable[[int], int]:
     return imagine
 
 
-def season() -> Callable[[int], int]:
-    """A season played out in a bot's head, with a plan that is tried."""
+SEASONS: Final = 24
+
+
+def many_seasons() -> Callable[[int], int]:
+    """A plan tried in some seasons of a bot's head, as bots do it: natively where there is native code."""
     import feldherr
     from feldherr.bots.wallenstein.experience import experience
     from feldherr.bots.wallenstein.seasons import Seasons
@@ -113,12 +116,12 @@ def season() -> Callable[[int], int]:
     game = feldherr.new_game("wallenstein", players=4, seed=5)
     seasons = Seasons(game.view(0), Random(4), tuned(), experience("value_among_marshals"), None)
     plan = seasons.council.best
-    for number in range(24):
-        seasons.season(number)
+    at_once: Callable[[Any, range], list[float]] | None = getattr(seasons, "in_seasons", None)
 
-    def play(number: int) -> int:
-        seasons.trial(plan, number % 24)
-        return 1
+    def play(_: int) -> int:
+        numbers = range(SEASONS)
+        tried = at_once(plan, numbers) if at_once else [seasons.trial(plan, number) for number in numbers]
+        return len(tried)
 
     return play
 
@@ -151,7 +154,7 @@ WHAT: dict[str, Callable[[], Callable[[int], int]]] = {
     "copy-1630": lambda: copies("sixteenthirty"),
     "imagine": lambda: imagined("wallenstein"),
     "imagine-1630": lambda: imagined("sixteenthirty"),
-    "season": season,
+    "seasons": many_seasons,
     "plans": plans_tried,
 }
 

@@ -1,5 +1,6 @@
-"""What `make bench` says of promises: met, missed, or not measured."""
+"""What `make bench` says of promises: met, missed, or not measured; and that nothing ends it early."""
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -7,6 +8,7 @@ import pytest
 
 from benchmarks.engines import engines
 from benchmarks.targets import TARGETS, engine, figures, judged
+from benchmarks.whole import run
 
 
 def everything() -> dict[str, Any]:
@@ -60,3 +62,13 @@ def test_an_engine_is_known_by_its_name() -> None:
     assert engine(found, "one") == {"name": "one", "seconds": 1.0}
     with pytest.raises(KeyError):
         engine(found, "two")
+
+
+def test_a_part_that_breaks_off_ends_no_other_and_no_older_figure_is_left(tmp_path: Path) -> None:
+    old, new, other = tmp_path / "bench-fast.json", tmp_path / "bench-browser.json", tmp_path / "failing.txt"
+    old.write_text("{}")
+    other.touch()
+    broken = (sys.executable, "-c", "raise SystemExit(3)")
+    written = (sys.executable, "-c", f"open({str(new)!r}, 'w')")
+    assert run({"one": broken, "two": written}, tmp_path) == ["one"]
+    assert sorted(tmp_path.iterdir()) == [new, other]

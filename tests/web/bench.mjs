@@ -5,8 +5,10 @@ import { GESTURES, placeToHold, stillness } from "./hand.mjs";
 import { tasksDuring } from "./trace.mjs";
 
 const LIMIT = 16;
-/** While a story is told nobody drags anything. */
-const TOLD = 50;
+/** While a story is told nobody drags anything; and where all is told at once, the whole table changes in one go. By pace. */
+const TOLD = { brisk: 50, instant: 100 };
+/** How long is watched, in ms: stories go on for a while. */
+const WATCHED = { brisk: 20_000, instant: 6_000 };
 /** Full tables of both games, before an answer that has much to tell: where, and what is chosen. */
 const TOLD_HERE = {
   Wallenstein: { set: "crowded", players: 5, phase: "attack", choice: ".targets .choice" },
@@ -35,20 +37,20 @@ for (const [what, size, gestures] of [["desktop", DESKTOP, ["wheel", "drag"]], [
   }
   await person.close();
 }
-let longest = 0;
-for (const [what, size] of [["desktop", DESKTOP], ["phone", PHONE]])
-  for (const game of Object.keys(TOLD_HERE)) longest = Math.max(longest, await story(`${what}, ${game}`, size, TOLD_HERE[game]));
+const longest = { brisk: 0, instant: 0 };
+for (const pace of Object.keys(TOLD))
+  for (const [what, size] of [["desktop", DESKTOP], ["phone", PHONE]])
+    for (const game of Object.keys(TOLD_HERE)) longest[pace] = Math.max(longest[pace], await answered(pace, `${what}, ${game}`, size, TOLD_HERE[game]));
 await browser.close();
 await server.stop();
 console.log(`${worst <= LIMIT ? "within" : "over"} the limit of ${LIMIT} ms with the processor slowed fourfold`);
-console.log(`${longest <= TOLD ? "within" : "over"} the limit of ${TOLD} ms while a story is told`);
-process.exitCode = longest <= TOLD ? 0 : 1;
 mkdirSync(".cache", { recursive: true });
-writeFileSync(".cache/bench-browser.json", `${JSON.stringify({ "longest task of an update, ms": longest })}\n`); // for benchmarks/targets.py
+const figures = { "longest task while a story is told, ms": longest.brisk, "longest task of an update, ms": longest.instant };
+writeFileSync(".cache/bench-browser.json", `${JSON.stringify(figures)}\n`); // benchmarks/targets.py says what was promised
 
-/** An answer at a full table and what the others do after it, told at a brisk pace. */
-async function story(what, size, { set, players, phase, choice }) {
-  const person = await somebody(browser, server.url, { size, pace: "brisk" });
+/** An answer at a full table and what the others do after it, told at a pace; the longest task meanwhile. */
+async function answered(pace, what, size, { set, players, phase, choice }) {
+  const person = await somebody(browser, server.url, { size, pace });
   const { page } = person;
   await guest(person, "Clara");
   await page.goto(`/t/${await sitDown(person, positions(set)[players][phase])}`);
@@ -59,12 +61,12 @@ async function story(what, size, { set, players, phase, choice }) {
   await page.evaluate(stampQuestions);
   const tasks = await tasksDuring(page, async () => {
     await page.evaluate(() => document.querySelector("section.decision .actions .button.main").click());
-    for (const began = Date.now(); Date.now() - began < 20_000; await page.waitForTimeout(500))
+    for (const began = Date.now(); Date.now() - began < WATCHED[pace]; await page.waitForTimeout(500))
       await page.evaluate(() => document.querySelector("[data-held=true]") && document.querySelector(".story .button.main")?.click());
   });
-  console.log(`${(tasks.find((task) => task.has("asked"))?.busy ?? 0).toFixed(1).padStart(7)} ms  when the next question opens, ${what}`);
-  console.log(`${tasks[0].busy.toFixed(1).padStart(7)} ms  longest task of the main thread, ${what}, while a story is told after ${known} events (${tasks.filter((task) => task.busy > TOLD).length} of ${tasks.length} over ${TOLD} ms)`);
-  for (const task of tasks.filter((each) => each.busy > TOLD).slice(0, 6)) console.log(`           ${task.busy.toFixed(1)} ms: ${task.parts().join(", ")}`);
+  console.log(`${(tasks.find((task) => task.has("asked"))?.busy ?? 0).toFixed(1).padStart(7)} ms  when the next question opens, ${pace}, ${what}`);
+  console.log(`${tasks[0].busy.toFixed(1).padStart(7)} ms  longest task of the main thread, ${pace}, ${what}, after ${known} events (${tasks.filter((task) => task.busy > TOLD[pace]).length} of ${tasks.length} over ${TOLD[pace]} ms)`);
+  for (const task of tasks.filter((each) => each.busy > TOLD[pace]).slice(0, 6)) console.log(`           ${task.busy.toFixed(1)} ms: ${task.parts().join(", ")}`);
   await person.close();
   return tasks[0].busy;
 }

@@ -4,8 +4,13 @@
 
 Without a folder they go beside this file, where `feldherr.fast` looks for them. A module carries the fingerprint of the
 sources that it was made from: one that is older than the sources is never used, and made anew only when asked for.
+
+    FELDHERR_SANITIZE=1 python -m feldherr.fast.build FOLDER
+
+compiles them with the sanitizers for addresses and undefined behaviour, which `tests.fast.sanitized` plays under.
 """
 
+import os
 import shlex
 import shutil
 import subprocess
@@ -20,7 +25,13 @@ from typing import Final
 HERE: Final = Path(__file__).parent
 SOURCES: Final = HERE / "native"
 GAMES: Final = ("wallenstein", "sixteenthirty")
-FLAGS: Final = ("-std=c11", "-O3", "-fPIC", "-shared", "-fvisibility=hidden", "-Wall", "-Wextra", "-DNDEBUG")
+ALWAYS: Final = ("-std=c11", "-fPIC", "-shared", "-fvisibility=hidden", "-Wall", "-Wextra")
+FLAGS: Final = (*ALWAYS, "-O3", "-DNDEBUG")
+SANITIZED: Final = (
+    *(*ALWAYS, "-O1", "-g", "-fno-omit-frame-pointer", "-fsanitize=address,undefined"),
+    "-fno-sanitize-recover=undefined",
+)
+"""Whatever is wrong ends the process and says where. Python must have loaded the sanitizer before such a module."""
 
 
 class CannotBuild(Exception):
@@ -91,7 +102,16 @@ def is_built(game: str, folder: Path = HERE) -> bool:
 
 def main() -> int:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else HERE
+    sanitized = os.environ.get("FELDHERR_SANITIZE", "0") not in ("", "0")
+    if sanitized and folder == HERE:
+        print(
+            "Modules with sanitizers go to a folder of their own, since plain Python cannot load them.", file=sys.stderr
+        )
+        return 2
     try:
+        if sanitized:
+            build(folder, SANITIZED)
+            return 0
         if all(is_built(game, folder) for game in GAMES):
             return 0
         print("Compiling the fast lane ...")

@@ -122,7 +122,7 @@ class Game:
             self.sealed[seat] = move
             if len(self.sealed) < len(self._asked()):
                 return
-            answers = dict(sorted(self.sealed.items()))
+            answers = {number: self.sealed[number] for number in sorted(self.sealed)}
             self.moves.extend(answers.items())
             self._close()
             step.do_all(self.state, answers)

@@ -2,7 +2,6 @@
 
 from bisect import bisect_left
 from difflib import get_close_matches
-from functools import lru_cache
 from typing import Final, Literal, get_args
 
 from feldherr.kernel.errors import IllegalMove
@@ -59,14 +58,26 @@ def has_named(cards: Cards) -> bool:
     return bool(cards) and cards[0] < OPEN
 
 
-@lru_cache(maxsize=1 << 16)
 def points(cards: Cards) -> int:
     """The influence of a stack: the sum of its values. (5.3.1)"""
-    return sum([VALUE[card] for card in cards])
+    total = 0
+    for card in cards:
+        total += VALUE[card]
+    return total
+
+
+def kinds(cards: Cards) -> list[int]:
+    """Each kind once: cards of a kind lie together.
+
+    >>> kinds((1, 1, 4))
+    [1, 4]
+    """
+    return [card for at, card in enumerate(cards) if at == 0 or cards[at - 1] != card]
 
 
 def with_cards(cards: Cards, more: Cards) -> Cards:
-    return tuple(sorted(cards + more))
+    """All of both, each of which has the lowest kinds first."""
+    return tuple(sorted(cards + more)) if cards and more else cards or more
 
 
 def without(cards: Cards, card: int) -> Cards:

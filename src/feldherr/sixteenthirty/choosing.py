@@ -33,8 +33,14 @@ class Choosing:
     __slots__ = ("kinds", "number", "times", "ways")
 
     def __init__(self, cards: Cards, number: int) -> None:
-        self.kinds = list(dict.fromkeys(cards))
-        self.times = [cards.count(kind) for kind in self.kinds]
+        self.kinds: list[int] = []
+        self.times: list[int] = []
+        for card in cards:
+            if self.kinds and self.kinds[-1] == card:
+                self.times[-1] += 1
+            else:
+                self.kinds.append(card)
+                self.times.append(1)
         self.number = number
         self.ways = ways_from(tuple(self.times), number)
         """From each kind on: how many ways to choose so many cards."""

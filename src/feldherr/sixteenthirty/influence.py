@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from feldherr.kernel.decision import Check, Choice, Decision, Move
 from feldherr.kernel.step import SeatStep, Step
 from feldherr.sixteenthirty.bidding import lobbied
-from feldherr.sixteenthirty.cards import Cards, has_named, without, words
+from feldherr.sixteenthirty.cards import Cards, has_named, kinds, without, words
 from feldherr.sixteenthirty.moves import Remove
 from feldherr.sixteenthirty.names import COUNTRIES, REMOVE_INFLUENCE, SPECIAL_CARDS, N
 from feldherr.sixteenthirty.scoring import foreseen
@@ -65,7 +65,7 @@ class LostCard(CardOnDisplay):
 def removals(g: State, seat: int, country: int) -> list[Move]:
     """One way for each kind of card in the stack."""
     stack = g.stack[seat * N + country]
-    return [Remove(country, card) for i, card in enumerate(stack) if i == 0 or stack[i - 1] != card]
+    return [Remove(country, card) for card in kinds(stack)]
 
 
 class RemoveDescending(SeatStep[State]):

@@ -1,6 +1,6 @@
 """Lobbying the Crown: who may lobby where, and which issues there are. (4.1.4, 5.6, 5.6.4)"""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from feldherr.kernel.decision import Check, Decision, Move
 from feldherr.kernel.errors import FeldherrError, IllegalMove
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 
 # A lobby as one number: country, issue and target.
-_ISSUES = len(ISSUES)
-_TARGETS = N + 1
+_ISSUES: Final = len(ISSUES)
+_TARGETS: Final = N + 1
 
 
 def code_of(move: Lobby) -> int:
@@ -37,8 +37,11 @@ def lobby_of(code: int, kind: type[Lobby] = Lobby) -> Lobby:
 def may_lobby(g: State, seat: int) -> list[int]:
     """Countries with influence on display, or with a named card in hand that can be placed. (5.6)"""
     stacks = g.stack[seat * N : seat * N + N]
-    in_hand = {card // HIGHEST for card in g.hand[seat] if card < OPEN}
-    return [country for country in range(N) if stacks[country] or country in in_hand]
+    in_hand = 0
+    for card in g.hand[seat]:
+        if card < OPEN:
+            in_hand |= 1 << card // HIGHEST
+    return [country for country in range(N) if stacks[country] or in_hand >> country & 1]
 
 
 def issues(g: State, country: int, free: int, at: Standing) -> list[int]:

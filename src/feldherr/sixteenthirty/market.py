@@ -6,7 +6,7 @@ from feldherr.kernel.decision import Decision, Move, Pass
 from feldherr.kernel.errors import BadOption, FeldherrError, IllegalMove
 from feldherr.kernel.step import SeatStep
 from feldherr.sixteenthirty.bidding import PASS
-from feldherr.sixteenthirty.cards import CARD_WORDS, Cards, minus, with_cards, words
+from feldherr.sixteenthirty.cards import CARD_WORDS, Cards, kinds, minus, with_cards, words
 from feldherr.sixteenthirty.choosing import Choosing
 from feldherr.sixteenthirty.moves import Collect, Exchange, ToMarket
 from feldherr.sixteenthirty.names import COLLECTION, EXCESS_CARDS, EXCHANGE, NONE
@@ -119,15 +119,7 @@ def collection_round(g: State) -> None:
 
 def offers(g: State, besides: int = NONE) -> list[tuple[int, int]]:
     """Seat and card of all that lies in the market places, identical cards of a seat once."""
-    found: list[tuple[int, int]] = []
-    for seat in range(g.players):
-        if seat != besides:
-            last = NONE
-            for card in g.market[seat]:
-                if card != last:
-                    found.append((seat, card))
-                last = card
-    return found
+    return [(seat, card) for seat in range(g.players) if seat != besides for card in kinds(g.market[seat])]
 
 
 class ExchangeChoice(Decision):
@@ -139,7 +131,7 @@ class ExchangeChoice(Decision):
 
     def __init__(self, seat: int, hand: Cards, offers: list[tuple[int, int]]) -> None:
         super().__init__(seat)
-        self.hand = list(dict.fromkeys(hand))
+        self.hand = kinds(hand)
         self.offers = offers
 
     def count(self) -> int:

@@ -52,7 +52,9 @@ def add_up_victory_points(g: State) -> None:
         g.points[seat] += gained[seat]
         g.scorings.append((gained[seat], *worth))
         if g.tell.watched:
-            own = {COUNTRIES[c]: worth[c] * g.vp_markers[seat].count(c) for c in dict.fromkeys(g.vp_markers[seat])}
+            own: dict[str, int] = {}
+            for country in g.vp_markers[seat]:
+                own[COUNTRIES[country]] = own.get(COUNTRIES[country], 0) + worth[country]
             g.tell.your_score((seat,), seat=seat, by_country=own, gained=gained[seat])
     g.tell.points_added(turn=g.turn, gained=gained, points=g.points[:])
 

@@ -147,7 +147,7 @@ class PlaceInitialInfluence(SimultaneousStep[State]):
             assert isinstance(move, PlaceInfluence)
             for country, card in move.placed:
                 g.stack[seat * N + country] = with_cards(g.stack[seat * N + country], (card,))
-            g.leave_hand(seat, tuple(card for _, card in move.placed))
+            g.leave_hand(seat, tuple(sorted(card for _, card in move.placed)))
             stacks = {country: g.stack[seat * N + country] for country, _ in move.placed}
             shown[str(seat)] = {COUNTRIES[country]: words(stack) for country, stack in stacks.items()}
         g.tell.influence_shown(displays=shown)

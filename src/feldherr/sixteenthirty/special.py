@@ -18,6 +18,8 @@ from feldherr.sixteenthirty.cards import (
     SPECIAL,
     SPECIALS,
     UNREST,
+    between,
+    kinds,
     words,
 )
 from feldherr.sixteenthirty.influence import discard_from_display, lose_influence
@@ -89,7 +91,7 @@ def targets(g: State, seat: int, card: int) -> list[int]:
 
 def on_display(g: State) -> list[int]:
     """Every kind of card in every stack on the table: place * KINDS + card. (4.1.3.6)"""
-    return [place * KINDS + card for place, stack in enumerate(g.stack) if stack for card in dict.fromkeys(stack)]
+    return [place * KINDS + card for place, stack in enumerate(g.stack) if stack for card in kinds(stack)]
 
 
 class SpecialChoice(Decision):
@@ -110,7 +112,7 @@ class SpecialChoice(Decision):
         if not self.codes:
             seat = int(self.seat)
             self.codes = [0]
-            for card in dict.fromkeys([card for card in self.g.hand[seat] if card >= SPECIAL]):
+            for card in kinds(between(self.g.hand[seat], SPECIAL, KINDS)):
                 band = (card - SPECIAL + 1) * _BAND
                 self.codes.extend([band + target for target in targets(self.g, seat, card)])
         return self.codes

@@ -163,18 +163,17 @@ class State(kernel.State):
 
     def see(self, seat: int, cards: Cards) -> None:
         """Hidden cards of a seat are seen by all; of identical ones, those known to be there count as seen first."""
-        if not self.known[seat]:
-            self.emerged[seat] = with_cards(self.emerged[seat], cards)
-            return
-        known = list(self.known[seat])
-        emerged = list(self.emerged[seat])
-        for card in cards:
-            if card in known:
-                known.remove(card)
-            else:
-                emerged.append(card)
-        self.known[seat] = tuple(known)
-        self.emerged[seat] = tuple(sorted(emerged))
+        known = self.known[seat]
+        if known:
+            news: list[int] = []
+            for card in cards:
+                if card in known:
+                    known = without(known, card)
+                else:
+                    news.append(card)
+            self.known[seat] = known
+            cards = tuple(news)
+        self.emerged[seat] = with_cards(self.emerged[seat], cards)
 
     def take_openly(self, seat: int, card: int) -> None:
         """A card goes to a hand before all eyes."""

@@ -140,8 +140,8 @@ class Telling(Teller):
     def influence_bid(self, seat: int, country: str, cards: list[str], dropped: list[str], influence: int) -> None:
         """Cards laid on a display; what they are worth there now."""
         if self.watched:
-            facts = (seat, country, cards, dropped, influence)
-            self.add(("influence_bid seat country cards dropped influence", None, *facts))
+            kind = "influence_bid seat country cards dropped influence"
+            self.add((kind, None, seat, country, cards, dropped, influence))
 
     def bid_passed(self, seat: int, country: str) -> None:
         """A player bids no more."""
@@ -159,8 +159,8 @@ class Telling(Teller):
     ) -> None:
         """Votes by seat, the influence behind each colour, and whether that carries the issue in this country."""
         if self.watched:
-            facts = (country, votes, red, blue, winner, passed)
-            self.add(("votes_shown country votes red blue winner passed", None, *facts))
+            kind = "votes_shown country votes red blue winner passed"
+            self.add((kind, None, country, votes, red, blue, winner, passed))
 
     def second_vote_called(self, seat: int, country: str, target: str) -> None:
         """The other country has to agree as well."""
