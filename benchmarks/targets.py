@@ -15,7 +15,13 @@ from rich.table import Table
 
 from benchmarks.engines import BASE
 
-LEFT: Final = {"engines": "bench", "lane": "bench-fast", "ray": "bench-cluster", "browser": "bench-browser"}
+LEFT: Final = {
+    "engines": "bench",
+    "lane": "bench-fast",
+    "ray": "bench-cluster",
+    "browser": "bench-browser",
+    "workers": "bench-workers",
+}
 """What the parts leave, by what this module calls it."""
 Figures = dict[str, Any]
 
@@ -80,6 +86,16 @@ def detail(name: str, scale: float = 1.0) -> Callable[[Figures], float]:
     return lambda found: found["engines"]["details"][name] * scale
 
 
+def four_workers(carrier: str) -> Callable[[Figures], float]:
+    """What four carry on four processors, times one on one, by the line on which the cost of a move grows."""
+
+    def measured(found: Figures) -> float:
+        once, each = found["workers"]["line"][carrier]
+        return float(4 * (once + each) / (once + 4 * each))
+
+    return measured
+
+
 PEER: Final = "Catanatron, Catan"
 TARGETS: Final = (
     Target("Wallenstein, compiled, times Catanatron in instructions", 45, fewer("Wallenstein, compiled", PEER)),
@@ -138,6 +154,8 @@ TARGETS: Final = (
     Target("start of a server", 2, detail("server start, s of processor time"), at_most=True, unit="s"),
     Target("two cores, times one", 1.8, detail("two cores, times one (work)")),
     Target("a million games", 500, detail("simulate, a million games, MB"), at_most=True, unit="MB"),
+    Target("four workers with a processor each, times one, PostgreSQL", 2, four_workers("postgresql")),
+    Target("four workers with a processor each, times one, NATS", 2, four_workers("nats")),
     Target("what Ray costs on top", 0.05, lambda found: found["ray"]["ray, share on top"], at_most=True),
     Target(
         "longest task of an update in the browser, CPU x4",
