@@ -60,6 +60,8 @@ def by_pipx(place: Place, distribution: Path, python: str, paths: tuple[str, ...
 
 def by_uvx(place: Place, distribution: Path, python: str, paths: tuple[str, ...]) -> None:
     place.run("python", "-m", "pip", "install", "--quiet", "--require-hashes", "-r", ROOT / "requirements/install.txt")
+    for name in ("dirname", "realpath"):  # which its scripts call, and every system has
+        (place.bin / name).symlink_to(str(which(name)))
     tried(place, distribution, [place.bin / "uvx", "--python", python, "--from", distribution, "feldherr"], paths)
 
 
