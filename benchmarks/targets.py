@@ -17,7 +17,13 @@ from rich.table import Table
 
 from benchmarks.engines import BASE
 
-LEFT: Final = {"engines": "bench", "lane": "bench-fast", "ray": "bench-cluster", "browser": "bench-browser"}
+LEFT: Final = {
+    "engines": "bench",
+    "lane": "bench-fast",
+    "ray": "bench-cluster",
+    "browser": "bench-browser",
+    "workers": "bench-workers",
+}
 """What the parts leave, by what this module calls it."""
 Figures = dict[str, Any]
 
@@ -90,6 +96,16 @@ def raced(name: str, wanted: float, peer: str, called: str) -> tuple[Target, Tar
     )
 
 
+def four_workers(carrier: str) -> Callable[[Figures], float]:
+    """What four carry on four processors, times one on one, by the line on which the cost of a move grows."""
+
+    def measured(found: Figures) -> float:
+        once, each = found["workers"]["line"][carrier]
+        return float(4 * (once + each) / (once + 4 * each))
+
+    return measured
+
+
 PEER: Final = "Catanatron, Catan"
 TARGETS: Final = (
     *raced("Wallenstein, compiled", 45, PEER, "Catanatron"),
@@ -134,6 +150,8 @@ TARGETS: Final = (
     Target("start of a server", 2, detail("server start, s of processor time"), at_most=True, unit="s"),
     Target("two cores, times one", 1.8, detail("two cores, times one (work)")),
     Target("a million games", 500, detail("simulate, a million games, MB"), at_most=True, unit="MB"),
+    Target("four workers with a processor each, times one, PostgreSQL", 2, four_workers("postgresql")),
+    Target("four workers with a processor each, times one, NATS", 2, four_workers("nats")),
     Target("what Ray costs on top", 0.05, lambda found: found["ray"]["ray, share on top"], at_most=True),
     Target(
         "longest task in the browser while a story is told, CPU x4",

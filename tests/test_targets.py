@@ -17,7 +17,7 @@ def everything() -> dict[str, Any]:
     return (
         {"engines": {"race": race, "steps": Sevens({"a, PettingZoo": 7.0}), "details": Sevens()}}
         | {name: Sevens() for name in ("ray", "browser")}
-        | {"lane": {"race": Lists()}}
+        | {"lane": {"race": Lists()}, "workers": {"line": Lists()}}
     )
 
 

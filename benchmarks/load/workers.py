@@ -1,17 +1,19 @@
 """Workers on PostgreSQL, with both carriers of their news: python -m benchmarks.load.workers [--tables N].
 
 Every table has five streams, which lie on whichever workers took them: nearly every move is told on every worker.
+What workers, PostgreSQL and NATS do while nobody plays is measured first, and taken off what moves cost.
 """
 
 import argparse
 import json
 import sys
 import tempfile
+import time
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console
 from rich.table import Table
@@ -26,6 +28,7 @@ WORKERS: Final = (1, 2, 4)
 CARRIERS: Final = ("postgresql", "nats")
 P99: Final = "to the last listener, 99th percentile, ms"
 COST: Final = "processor time per move, ms"
+IDLE: Final = "processor time while idle, ms a second"
 
 Figures = dict[str, dict[str, dict[str, float]]]
 
@@ -109,21 +112,43 @@ def _serve(
         load.do("set_up")
         load.do("listen")
         load.do("flat_out", seconds=1.0)  # what is loaded late is loaded now
+        idle = idle_of(watched, seconds)
         fast = phase_of(watched, load, "flat_out", seconds)
         steady = phase_of(watched, load, "steady", seconds, rate=rate / GENERATORS)
-    return {"moves/s": fast["moves/s"], COST: fast[COST], f"steady {P99}": steady[P99], f"flat out {P99}": fast[P99]}
+    return {
+        "moves/s": fast["moves/s"],
+        COST: fast[COST] - idle / fast["moves/s"],
+        IDLE: idle,
+        f"steady {P99}": steady[P99],
+        f"flat out {P99}": fast[P99],
+    }
+
+
+def idle_of(server: Watched, seconds: float) -> float:
+    """Milliseconds of processor time a second, with all streams open and nothing asked."""
+    before = server.processor()
+    time.sleep(seconds)
+    return (server.processor() - before) / seconds * 1000
 
 
 def line(costs: dict[int, float]) -> tuple[float, float]:
-    """The straight line nearest to costs by number of workers: what one worker costs, and what each further one adds.
+    """The straight line nearest to costs by number of workers: what a move costs, and what it costs on each worker.
 
     >>> line({1: 5.0, 2: 7.0, 4: 11.0})
-    (5.0, 2.0)
+    (3.0, 2.0)
     """
     mean = sum(costs) / len(costs)
     middle = sum(costs.values()) / len(costs)
     slope = sum((n - mean) * (cost - middle) for n, cost in costs.items()) / sum((n - mean) ** 2 for n in costs)
-    return middle + slope * (1 - mean), slope
+    return middle - slope * mean, slope
+
+
+def lines(figures: Figures) -> dict[str, tuple[float, float]]:
+    """By carrier."""
+    return {
+        carrier: line({int(workers): found[COST] for workers, found in by_workers.items()})
+        for carrier, by_workers in figures.items()
+    }
 
 
 def show(console: Console, figures: Figures, tables: int, rate: float) -> None:
@@ -137,12 +162,8 @@ def show(console: Console, figures: Figures, tables: int, rate: float) -> None:
         for workers, found in by_workers.items():
             shown.add_row(carrier, workers, *(f"{found[name]:,.1f}" for name in names))
     console.print(shown)
-    for carrier, by_workers in figures.items():
-        first, more = line({int(workers): found[COST] for workers, found in by_workers.items()})
-        told = (
-            f"{carrier}: a move costs {first:.1f} ms of processor time with one worker, {more:+.1f} ms with each more"
-        )
-        console.print(told, highlight=False)
+    for carrier, (once, each) in lines(figures).items():
+        console.print(f"{carrier}: processor time per move = {once:.1f} ms + {each:.1f} ms x workers", highlight=False)
 
 
 def main() -> None:
@@ -151,11 +172,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0, help="how long each phase takes (default 8)")
     parser.add_argument("--rate", type=float, default=50.0, help="moves a second of the steady phase (default 50)")
     given = parser.parse_args()
+    try:
+        nats_server()
+    except AssertionError as missing:
+        parser.error(str(missing))
     figures: Any = measure(given.tables, given.seconds, given.rate)
     show(Console(width=150), figures, given.tables, given.rate)
     out = Path(".cache/bench-workers.json")
     out.parent.mkdir(exist_ok=True)
-    out.write_text(json.dumps(figures, indent=1) + "\n")
+    out.write_text(json.dumps({"figures": figures, "line": lines(figures)}, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -48,25 +48,29 @@ def pythons() -> list[str]:
 
 def by_pip(place: Place, distribution: Path, _: str, paths: tuple[str, ...]) -> None:
     place.pip_install(distribution, *paths)
-    tried(place, [place.bin / "feldherr"], ())
+    tried(place, distribution, [place.bin / "feldherr"], ())
 
 
 def by_pipx(place: Place, distribution: Path, python: str, paths: tuple[str, ...]) -> None:
     place.run("python", "-m", "pip", "install", "--quiet", "--require-hashes", "-r", ROOT / "requirements/install.txt")
-    tried(place, [place.bin / "pipx", "run", "--python", python, "--spec", distribution, "feldherr"], paths)
+    tried(
+        place, distribution, [place.bin / "pipx", "run", "--python", python, "--spec", distribution, "feldherr"], paths
+    )
 
 
 def by_uvx(place: Place, distribution: Path, python: str, paths: tuple[str, ...]) -> None:
     place.run("python", "-m", "pip", "install", "--quiet", "--require-hashes", "-r", ROOT / "requirements/install.txt")
-    tried(place, [place.bin / "uvx", "--python", python, "--from", distribution, "feldherr"], paths)
+    for name in ("dirname", "realpath"):  # which its scripts call, and every system has
+        (place.bin / name).symlink_to(str(which(name)))
+    tried(place, distribution, [place.bin / "uvx", "--python", python, "--from", distribution, "feldherr"], paths)
 
 
-def tried(place: Place, command: list[str | Path], paths: tuple[str, ...]) -> None:
-    """Games are simulated, and the start page is served."""
+def tried(place: Place, distribution: Path, command: list[str | Path], paths: tuple[str, ...]) -> None:
+    """Games are simulated, and the start page is served; a wheel from here has the handbook, the source has not."""
     assert '"games": 3' in run(*command, *ENOUGH, cwd=place.home, env=place.env(*paths))
     with served(command, place.home, place.env(*paths), PATIENCE) as url:
         require_start_page(url)
-        require_handbook(url, there=not paths)  # a wheel from here has it; one that an index builds has not
+        require_handbook(url, there=distribution.suffix == ".whl")
 
 
 def in_browser(place: Place, distribution: Path, _: str, paths: tuple[str, ...]) -> None:
@@ -142,22 +146,31 @@ def kinds_for(way: str) -> tuple[str, ...]:
     return ("sdist",) if way == "client" else ("wheel",) if way in ("stranger", "extras") else ("wheel", "sdist")
 
 
+def rows(ways: list[str]) -> list[tuple[str, str, str]]:
+    """A way, with which Python, and from what."""
+    return [(way, python, kind) for way in ways for python in pythons_for(way) for kind in kinds_for(way)]
+
+
 def main() -> None:
-    ways = sys.argv[1:] or list(WAYS)
+    """One that fails keeps no other from being tried."""
+    failed = 0
     with TemporaryDirectory() as work:
         run("make", "docs")
         made = {kind: build(kind, Path(work) / kind) for kind in ("wheel", "sdist")}
-        for way in ways:
-            for python in pythons_for(way):
-                for kind in kinds_for(way):
-                    distribution = made[kind]
-                    began = time.monotonic()
-                    paths = () if kind == "wheel" else tuple(os.environ["PATH"].split(os.pathsep))
-                    place = Place(Path(work) / f"{way}-{kind}-{Path(python).name}", python)
-                    assert kind == "sdist" or which("node", path=place.env(*paths)["PATH"]) is None
-                    WAYS[way](place, distribution, python, paths)
-                    version = place.run("python", "--version").strip()
-                    print(f"{way:<8} {kind:<6} {version:<14} {time.monotonic() - began:5.0f} s", flush=True)
+        for way, python, kind in rows(sys.argv[1:] or list(WAYS)):
+            began = time.monotonic()
+            paths = () if kind == "wheel" else tuple(os.environ["PATH"].split(os.pathsep))
+            place = Place(Path(work) / f"{way}-{kind}-{Path(python).name}", python)
+            assert kind == "sdist" or which("node", path=place.env(*paths)["PATH"]) is None
+            version = place.run("python", "--version").strip()
+            try:
+                WAYS[way](place, made[kind], python, paths)
+                told = f"{time.monotonic() - began:5.0f} s"
+            except (AssertionError, OSError) as error:
+                failed += 1
+                told = f"failed: {error}"
+            print(f"{way:<8} {kind:<6} {version:<14} {told}", flush=True)
+    sys.exit(failed > 0)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
+from math import inf
 from time import monotonic, time
 from typing import Final
 
@@ -42,6 +43,7 @@ async def watch(hub: Hub, look_at_sessions: Callable[[], Awaitable[None]]) -> No
                 await look(hub)
         except Exception:
             log.exception("changes from outside could not be looked for")
+            looked = -inf  # storage may answer in a second
 
 
 def patience(hub: Hub) -> float:

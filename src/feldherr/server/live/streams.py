@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import orjson
 from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
@@ -38,6 +39,8 @@ HEAD: Final = [
     (b"x-accel-buffering", b"no"),
 ]
 BEAT: Final = b": still here\n\n"
+AGAIN_SECONDS: Final = 2.0
+"""After so long a stream looks again that could not read what it was to tell."""
 
 
 @dataclass(slots=True)
@@ -183,7 +186,7 @@ class EventStream(Response):
     async def _tell(self, send: Send) -> None:
         await _send(send, b"retry: 2000\n\n" + (b"" if self.listener.closed else await self.first()))
         while await self.listener.wait():
-            body = await self.next()
+            body = await self._next()
             if self.listener.beating:
                 self.listener.beating = False
                 self.alive()
@@ -191,6 +194,14 @@ class EventStream(Response):
             if body:
                 await _send(send, body)
             self.sent()
+
+    async def _next(self) -> bytes:
+        """What there is to be told; nothing yet, while storage does not answer."""
+        try:
+            return await self.next()
+        except SQLAlchemyError:
+            asyncio.get_running_loop().call_later(AGAIN_SECONDS, self.listener.wake)
+            return b""
 
     def sent(self) -> None:
         """All that there was to be told has been sent."""
@@ -349,13 +360,17 @@ class GamesStream(EventStream):
         changed, self.watcher.tables = self.watcher.tables, set()
         if not changed:
             return b""
+        try:
+            tables = [await self.hub.table(table_id) for table_id in sorted(changed)]
+        except SQLAlchemyError:
+            self.watcher.tables |= changed
+            raise
         headers = []
-        for table_id in sorted(changed):
-            table = await self.hub.table(table_id)
+        for table in tables:
             if table is None or table.sandbox or table.lesson is not None:
                 continue
-            if self.told.get(table_id) == table.revision:
+            if self.told.get(table.id) == table.revision:
                 continue
-            self.told[table_id] = table.revision
+            self.told[table.id] = table.revision
             headers.append({**public_header(self.hub, table), **personal(table, self.watcher.person_id)})
         return message("update", orjson.dumps({"tables": headers})) if headers else b""
