@@ -2,8 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible } from "./axe.mjs";
-import { ask, guest, ME, PHONE, table, until, world } from "./harness.mjs";
+import { ask, guest, ME, PHONE, table, tableOf, until, world } from "./harness.mjs";
+import { keptFocus, tabTo, watchFocus } from "./keys.mjs";
 import { foreign, heard } from "./language.mjs";
+import { account } from "./tournament.mjs";
 
 const here = world();
 const OPEN = { kind: "open" };
@@ -24,17 +26,43 @@ async function twoAt(anna, ben, more = {}) {
   return made;
 }
 
+/** Days off, planned by clicks and taken back, then by keyboard. */
+async function vacation(person) {
+  const { page } = person;
+  const planned = async () => (await ask(person, "GET", "/people/me/vacations")).vacations.map(({ days }) => days);
+  const form = page.locator("aside form", { has: page.getByLabel("First day") });
+  const own = page.locator("aside li", { hasText: /, \d+ days/ });
+  await form.getByLabel("Days").fill("3");
+  await form.getByRole("button", { name: "Take these days off" }).click();
+  await own.filter({ hasText: ", 3 days" }).waitFor();
+  assert.deepEqual(await planned(), [3]);
+  await own.getByRole("button", { name: "Take it back" }).click();
+  await own.waitFor({ state: "detached" });
+  assert.deepEqual(await planned(), []);
+  await watchFocus(page);
+  await page.getByRole("searchbox").focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.type("5");
+  await page.keyboard.press("Enter");
+  await own.filter({ hasText: ", 5 days" }).waitFor();
+  await tabTo(page, "aside li button");
+  await page.keyboard.press("Enter");
+  await own.waitFor({ state: "detached" });
+  assert.deepEqual(await planned(), []);
+  await keptFocus(page);
+}
+
 async function menu(page) {
   await page.locator(".top .tools button").last().click();
   await page.locator(".table-menu").waitFor();
 }
 
-test("my games: what waits for me stands first, N goes there, and the title names game and table", async () => {
-  const anna = await here.somebody();
+test("my games: what waits for me stands first, N goes there and from there to the next, and the title names game and table", async () => {
+  const anna = await account(here, "Anna");
   const { page } = anna;
-  await guest(anna, "Anna");
-  await table(anna, { seats: [ME, RECRUIT, RECRUIT], name: "Letters from Prague", pace: DAYS });
-  await table(anna, { seats: [ME, RECRUIT, RECRUIT], name: "After dinner", pace: { kind: "live", bank: 1800, increment: 30 } });
+  const letters = await table(anna, { seats: [ME, RECRUIT, RECRUIT], name: "Letters from Prague", pace: DAYS });
+  const dinner = await table(anna, { seats: [ME, RECRUIT, RECRUIT], name: "After dinner", pace: { kind: "live", bank: 1800, increment: 30 } });
   await table(anna, { seats: [ME, OPEN, OPEN], name: "Three crowns" });
   const over = await table(anna, { seats: [ME, RECRUIT, RECRUIT], name: "Winter quarters" });
   await ask(anna, "POST", `/tables/${over.id}/end`, { agree: true });
@@ -43,6 +71,12 @@ test("my games: what waits for me stands first, N goes there, and the title name
   assert.deepEqual(await page.locator(".card h3").allInnerTexts(), ["After dinner", "Letters from Prague", "Three crowns"]);
   assert.match(await page.locator(".card").nth(1).innerText(), /Spring, year 1/);
   assert.match(await page.locator(".card").nth(1).innerText(), /until/);
+  for (const name of ["After dinner", "Letters from Prague"]) {
+    const map = page.locator(".card", { hasText: name }).locator(".cut img").first();
+    await map.waitFor();
+    assert.ok(await map.evaluate(async (image) => (await image.decode(), image.naturalWidth > 0)), `the map around what ${name} waits for`);
+  }
+  await vacation(anna);
   await page.locator("[type=search]").fill("winter");
   await page.locator("aside li b", { hasText: "Winter quarters" }).waitFor();
   await page.locator("[type=search]").fill("summer");
@@ -55,18 +89,28 @@ test("my games: what waits for me stands first, N goes there, and the title name
   await until("the title", async () => /Your turn – After dinner, Wallenstein/.test(await page.title()));
   await page.locator(".next", { hasText: "Letters from Prague" }).waitFor();
   await shot(page, "next-game");
+  await page.keyboard.press("n");
+  assert.equal(tableOf(page), dinner.id, "nobody is led away from a question");
+  await ask(anna, "POST", `/tables/${dinner.id}/proposals`, { kind: "pause" });
+  await page.locator(".next.ready").waitFor();
+  await page.keyboard.press("n");
+  await until("the next game", () => tableOf(page) === letters.id);
+  await page.locator(".mat .boxes").waitFor();
 });
 
 test("my games on a phone, in German and by candlelight", async () => {
   const anna = await here.somebody({ language: "de", theme: "candlelight", size: PHONE });
   await guest(anna, "Anna");
   await table(anna, { seats: [ME, RECRUIT, RECRUIT], name: "Briefe aus Prag", pace: DAYS });
+  const asked = [];
+  anna.page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await anna.page.goto("/games");
   await anna.page.locator("h1", { hasText: "Ein Tisch wartet auf dich" }).waitFor();
   await anna.page.locator(".card .button.main", { hasText: "Plan versiegeln" }).waitFor();
   assert.equal(await wide(anna.page), 0, "nothing is wider than the phone");
   assert.deepEqual((await heard(anna.page)).filter(foreign), [], "no English is left");
   await accessible(anna.page, "my games on a phone");
+  assert.deepEqual(asked.filter((path) => path.endsWith("/state")), [], "no position is asked for whose picture has no room");
   await shot(anna.page, "my-games-phone-de");
 });
 

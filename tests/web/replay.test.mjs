@@ -72,7 +72,11 @@ test("a winter with several throws shows the tower as of each, and keeps it in s
   const n = views.findIndex(({ phase }, at) => at && !["actions", "winter"].includes(phase) && throwsAt(at).length > 1);
   assert.ok(n > 0, "the record has such a winter");
   let inside = total(views[n - 1].tower.inside);
-  const expected = throwsAt(n).map(({ thrown, fallen }) => (inside += total(thrown) - total(fallen)));
+  const expected = throwsAt(n).map(({ thrown, fallen }) => {
+    const before = inside;
+    inside += total(thrown) - total(fallen);
+    return { label: before, counted: before }; // until its cubes lie
+  });
   await page.goto(`/t/${id}/replay/${n - 1}?seat=none`);
   await page.locator(".transport").waitFor();
   await page.evaluate(() => {
@@ -80,8 +84,9 @@ test("a winter with several throws shows the tower as of each, and keeps it in s
     const look = () => {
       const said = document.querySelector(".happening span")?.textContent;
       const label = document.querySelector('.tower-panel [role="img"]')?.getAttribute("aria-label");
-      if (said && window.seen.at(-1)?.said !== said) window.seen.push({ said, label });
-      else if (said) window.seen.at(-1).label = label;
+      const counted = [...(document.querySelector(".tower-panel .counts")?.querySelectorAll("li:not(.muted)") ?? [])].reduce((sum, each) => sum + Number(/\d+$/.exec(each.dataset.tip)[0]), 0);
+      if (said && window.seen.at(-1)?.said !== said) window.seen.push({ said, label, counted });
+      else if (said) Object.assign(window.seen.at(-1), { label, counted });
     };
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
   });
@@ -90,7 +95,7 @@ test("a winter with several throws shows the tower as of each, and keeps it in s
   await page.locator(".happening").waitFor({ state: "detached", timeout: 120_000 });
   const seen = await page.evaluate(() => window.seen);
   assert.ok(seen.every(({ label }) => label), "the tower is in sight from the first event to the last");
-  const falls = seen.filter(({ said }) => /tower/i.test(said)).map(({ label }) => Number(/\d+/.exec(label)[0]));
+  const falls = seen.filter(({ said }) => /tower/i.test(said)).map(({ label, counted }) => ({ label: Number(/\d+/.exec(label)[0]), counted }));
   assert.deepEqual(falls, expected);
 });
 

@@ -148,6 +148,7 @@ test("who comes back is told first what happened to them, and can have it told a
     await ask(person, "POST", `/tables/${id}/moves`, { seat: 0, decision: decision.id, move });
   }
   const befell = (event) => concerns(event, 0) || fails(event, 0) || event.kind === "scored";
+  const routine = (event) => /^(built|collected|deployed)$/.test(event.kind);
   for (let moves = 0; moves < 6; moves++) await answerElsewhere();
   await page.goto(`/t/${id}`);
   await page.locator(".since").waitFor();
@@ -168,11 +169,21 @@ test("who comes back is told first what happened to them, and can have it told a
   await hide(true);
   for (const known = events.length; ; await answerElsewhere()) {
     const { events: more } = await ask(person, "GET", `/tables/${id}/events?seat=0&since=${known}`);
-    if (more.some(befell) && (await look())[0] > more.find(befell).n) break;
+    const [told] = await look();
+    if ([befell, routine].every((is) => more.some((event) => is(event) && event.n < told))) break;
   }
   assert.equal(await page.locator(".since").count(), 0);
   await hide(false);
   await page.locator(".since .mine li").first().waitFor();
+  const headline = await page.locator(".since .headline").innerText();
+  assert.ok(headline && headline !== "Dir ist nichts geschehen.", `what happened stands above all: ${headline}`);
+  const onlyMine = page.getByRole("button", { name: "Nur was mich traf" });
+  for (const pressed of ["true", "false"]) {
+    await onlyMine.click();
+    assert.equal(await onlyMine.getAttribute("aria-pressed"), pressed);
+    assert.equal(await page.locator(".since ol:not(.mine) li").count() === 0, pressed === "true", "what befell others comes and goes");
+    assert.ok(await page.locator(".since .mine li").count());
+  }
   const [all] = await look();
   await page.locator(".since .button:not(.main):not([aria-pressed])").click();
   await page.locator(".story").waitFor();

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { accessible } from "./axe.mjs";
-import { ask, DESKTOP, guest, launch, ME, PHONE, serve, somebody, table, until } from "./harness.mjs";
+import { ask, DESKTOP, guest, launch, ME, PHONE, positions, serve, sitDown, somebody, table, until } from "./harness.mjs";
 import { drawingBrowser, left, openTower, quantile, recordedThrows, showThrow, sorted, workerTime } from "./watching.mjs";
 
 /** A page drawn in software on a busy machine takes its time. */
@@ -209,4 +209,31 @@ test("with their own tower players agree, say what fell, and correct it; the lar
   await jonas.page.locator("dialog.large li[data-age]").first().waitFor();
   assert.deepEqual([...clara.errors, ...jonas.errors].filter((error) => !/status of 422/.test(error)), []);
   for (const person of [clara, jonas, marta]) await person.close();
+});
+
+test("where a fight is told, its throw can be watched in the large tower", async () => {
+  const person = await somebody(plain, server.url, { pace: "read" });
+  const { page } = person;
+  page.setDefaultTimeout(PATIENCE);
+  await guest(person, "Anna");
+  await page.goto(`/t/${await sitDown(person, positions("crowded")[3].attack)}`);
+  await page.locator(".targets .choice").first().click();
+  // A throw lies still before a busy machine has pointed at it: whoever clicks stands by in the page.
+  await page.evaluate(() => {
+    const watch = new MutationObserver(() => {
+      const stage = document.querySelector(".story .enlarging");
+      if (!stage) return;
+      watch.disconnect();
+      stage.click();
+    });
+    watch.observe(document.body, { subtree: true, childList: true });
+  });
+  await page.locator("section.decision .actions .button.main:enabled").click();
+  const large = page.getByRole("dialog");
+  await large.locator("li[data-age]").first().waitFor();
+  await large.locator('[data-scene="3"] canvas, svg[role="img"]').first().waitFor();
+  await large.getByRole("button", { name: "Close" }).click();
+  await page.locator(".story [data-fight]").waitFor();
+  assert.deepEqual(person.errors, []);
+  await person.close();
 });
