@@ -104,12 +104,13 @@ export const faults = (page, needed, small, { apart = APART, whole = WHOLE, leaf
     [needed, apart, whole, leafed, small],
   );
 
-/** What explains itself to the pointer alone: out of reach of the keys, or in a title, which no focus shows. What is switched off says no more than its name. */
+/** What explains itself to the pointer alone: out of reach of the keys, or in a title, which no focus shows. What is switched off may say no more than its name. */
 export const unexplained = (page) =>
   page.evaluate(() => {
     const named = (element) => `${element.tagName} ${element.getAttribute("class")} "${(element.dataset.tip ?? element.title).slice(0, 40)}"`;
-    const reached = (element) => element.tabIndex >= 0 || element.hasAttribute("tabindex");
-    const tips = [...document.querySelectorAll(".shell [data-tip]")].filter((element) => element.dataset.tip && !element.matches(":disabled") && element.checkVisibility({ visibilityProperty: true }));
+    const reached = (element) => !element.matches(":disabled") && (element.tabIndex >= 0 || element.hasAttribute("tabindex"));
+    const telling = (element) => element.dataset.tip && !(element.matches(":disabled") && element.dataset.tip === element.ariaLabel);
+    const tips = [...document.querySelectorAll(".shell [data-tip]")].filter((element) => telling(element) && element.checkVisibility({ visibilityProperty: true }));
     const told = (element) => reached(element) || !!element.parentElement.closest("[data-tip]") || [...element.querySelectorAll("*")].some((inner) => reached(inner) && inner.closest("[data-tip]") === element);
     return [...tips.filter((element) => !told(element)), ...document.querySelectorAll(".shell [title]:not(iframe)")].map(named);
   });

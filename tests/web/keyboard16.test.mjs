@@ -1,7 +1,7 @@
 // Sixteen Thirty Something by keyboard alone: a whole turn, and places found by their letters.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, BOT, guest, ME, table, world } from "./harness.mjs";
+import { ask, BOT, guest, ME, table, until, world } from "./harness.mjs";
 import { arrowTo, fits, keptFocus, tabTo, watchFocus } from "./keys.mjs";
 import { chance, playOn } from "./player.mjs";
 import { turnOf } from "./player16.mjs";
@@ -9,23 +9,25 @@ import { turnOf } from "./player16.mjs";
 const here = world();
 const MAIN = "section.decision .actions .button.main:enabled";
 const OTHER = "section.decision .actions .button:not(.main):enabled";
+const OPEN = ".side .choice:not(:disabled, [aria-disabled='true'])";
 /** What is offered and not taken, outside a group of which one is chosen. */
-const FREE = ".side .choice:enabled:not([role='radio']):not([aria-pressed='true'])";
+const FREE = `${OPEN}:not([role='radio'], [aria-pressed='true'])`;
 const GROUPS = ".side [role='radiogroup']";
 
 /** Chooses in one group of radios by arrows, or presses something that is free. */
 async function chooseSomething(page, rng) {
-  const groups = await page.locator(GROUPS).evaluateAll((all) => all.map((group) => [...group.querySelectorAll("[role='radio']:not(:disabled)")].length));
-  const empty = await page.locator(GROUPS).evaluateAll((all) => all.findIndex((group) => group.querySelector("[role='radio']:not(:disabled)") && !group.querySelector("[role='radio'][aria-checked='true']")));
+  const groups = await page.locator(GROUPS).evaluateAll((all) => all.map((group) => group.querySelectorAll("[role='radio']:not(:disabled)").length));
+  const empty = await page.locator(GROUPS).evaluateAll((all) => all.findIndex((group) => group.querySelector("[role='radio']:not(:disabled, [aria-disabled='true'])") && !group.querySelector("[role='radio'][aria-checked='true']")));
   if (empty >= 0) {
     await page.locator(GROUPS).nth(empty).evaluate((group) => group.setAttribute("data-mine", ""));
     await tabTo(page, "[data-mine] [role='radio']");
     for (let steps = Math.floor(rng() * groups[empty]); steps > 0; steps--) await page.keyboard.press("ArrowDown");
+    for (let shut = 0; shut < groups[empty] && (await fits(page, "[aria-disabled='true']")); shut++) await page.keyboard.press("ArrowDown");
     if (!(await fits(page, "[aria-checked='true']"))) await page.keyboard.press("Enter");
     return true;
   }
   if (!(await page.locator(FREE).count())) return false;
-  await tabTo(page, ".side .choice:enabled:not([role='radio'])");
+  await tabTo(page, `${OPEN}:not([role='radio'])`);
   await arrowTo(page, FREE);
   await page.keyboard.press("Enter");
   return true;
@@ -50,7 +52,7 @@ async function answerByKeys(page, rng) {
   throw new Error("No way to answer was found.");
 }
 
-test("a turn by keyboard only; the focus never falls to the page", async () => {
+test("the set-up and a turn by keyboard only; the focus never falls to the page", async () => {
   const person = await here.somebody();
   const { page } = person;
   await guest(person, "Anna");
@@ -60,6 +62,9 @@ test("a turn by keyboard only; the focus never falls to the page", async () => {
   await watchFocus(page);
   await playOn(page, { rng: chance(16), play: answerByKeys, stop: async () => (await turnOf(ask, person, id, 1)) > 1, within: 400_000 });
   await keptFocus(page);
+  await page.keyboard.press("v");
+  const rows = page.getByRole("region", { name: "List view" }).locator("tbody tr");
+  await until("all countries to be listed", async () => (await rows.count()) === 10);
 });
 
 test("a country is found by its letters, wherever the focus is", async () => {

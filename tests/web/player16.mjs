@@ -8,7 +8,7 @@ async function clicks({ seed, decline }) {
   const pause = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
   const panel = document.querySelector("section.decision");
   if (!panel) return;
-  const buttons = (selector, within = document) => [...within.querySelectorAll(selector)].filter((each) => !each.disabled);
+  const buttons = (selector, within = document) => [...within.querySelectorAll(selector)].filter((each) => !each.matches(":disabled, [aria-disabled='true']"));
   const [other] = buttons(".actions .button:not(.main)", panel);
   const go = () => buttons(".actions .button.main", panel)[0];
   if (other && rng() < decline) return other.click();

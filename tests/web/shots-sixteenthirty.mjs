@@ -5,9 +5,9 @@ import { playOn16 } from "./player16.mjs";
 
 /** Players, and what is clicked first. */
 const PHASES = {
-  pass_marker: [6, ".chip"], initial_influence: [3, ".hand .choice:enabled"], "special_card assassin": [3, ".choice[data-card=assassin]", ".grid td .choice"], "special_card unrest": [6, ".choice[data-card=unrest]", ".grid button.target, .chip"],
-  "lobby war": [3, ".grid button.target, .chip"], "lobby league": [6, ".grid button.target, .chip"], "bid war": [3, ".hand .choice:enabled"], "bid with drops": [6, ".hand .choice:enabled"], "bid league again": [6], "vote war": [3, ".choice.red"], "vote league again": [6, ".choice.blue"],
-  remove_influence: [3, ".decision .choice:enabled"], excess_cards: [6, ".hand .choice:enabled"], exchange: [3, ".markets .choice:enabled"], collect: [6, ".markets .choice:enabled"],
+  pass_marker: [6, ".chip"], initial_influence: [3, ".hand .choice:not([aria-disabled])"], "special_card assassin": [3, ".choice[data-card=assassin]", ".grid td .choice"], "special_card unrest": [6, ".choice[data-card=unrest]", ".grid button.target, .chip"],
+  "lobby war": [3, ".grid button.target, .chip"], "lobby league": [6, ".grid button.target, .chip"], "bid war": [3, ".hand .choice:not([aria-disabled])"], "bid with drops": [6, ".hand .choice:not([aria-disabled])"], "bid league again": [6], "vote war": [3, ".choice.red"], "vote league again": [6, ".choice.blue"],
+  remove_influence: [3, ".decision .choice:enabled"], excess_cards: [6, ".hand .choice:not([aria-disabled])"], exchange: [3, ".markets .choice:enabled"], collect: [6, ".markets .choice:enabled"],
 };
 
 export async function sixteenthirty({ person, page, shot, sitDown }) {

@@ -20,7 +20,7 @@ async function comeTo(person, position) {
   return id;
 }
 
-const cards = (page, within) => page.locator(`${within} .choice:enabled`).evaluateAll((all) => [...new Set(all.map((each) => each.dataset.card))].toSorted());
+const cards = (page, within) => page.locator(`${within} .choice:not(:disabled, [aria-disabled='true'])`).evaluateAll((all) => [...new Set(all.map((each) => each.dataset.card))].toSorted());
 const different = (list) => [...new Set(list)].toSorted();
 
 /** What may be clicked is what the decision offers. */
@@ -121,11 +121,27 @@ test("a lobby says why an issue is not available, and map, grid and list choose 
   await page.locator(`g[data-country=${country}]`).focus();
   await page.keyboard.press("Enter");
   await page.locator(`.grid tr.hot[data-row=${country}]`).waitFor();
-  const shut = page.locator(".issue:disabled");
+  const shut = page.locator(".issue[aria-disabled='true']");
   assert.equal(await shut.count(), Object.keys(reasons).length);
   for (const text of await shut.locator("small").allInnerTexts()) assert.ok(text.length > 3, text);
-  await page.keyboard.press("v");
+  const explained = async (what) => until("it to be explained", async () => (await page.locator(".tip.shown").innerText().catch(() => "")) === (await what.getAttribute("data-tip")));
+  await shut.first().focus();
+  await explained(shut.first());
+  // A row's cells explain themselves, and choose it as its name does.
   const open = different(options.map((text) => text.split(" ")[1]));
+  const row = (id) => page.locator(`.grid tr[data-row=${id}]`);
+  const other = open.find((each) => each !== country);
+  const cell = row(other).locator("td.status");
+  await cell.hover();
+  await explained(cell);
+  await cell.click();
+  await page.locator(`.grid tr.hot[data-row=${other}]`).waitFor();
+  await row(country).locator("button.target").focus();
+  await page.keyboard.press("ArrowRight");
+  await explained(row(country).locator("td.status"));
+  await page.keyboard.press("Enter");
+  await page.locator(`.grid tr.hot[data-row=${country}]`).waitFor();
+  await page.keyboard.press("v");
   await page.getByRole("button", { name: /^Choose / }).first().click();
   await page.keyboard.press("v");
   assert.ok(open.includes(await page.locator(".grid tr.hot").first().getAttribute("data-row")));

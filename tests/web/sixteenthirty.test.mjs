@@ -86,49 +86,6 @@ test("two browsers: a sealed answer is seen as sealed, taken back, and the game 
   assert.equal(await ben.page.locator("[data-country]").count() > 0, true);
 });
 
-/** Tab after Tab, until the focus is on something that fits. */
-async function tabTo(page, selector, most = 80) {
-  for (let tabs = 0; tabs < most; tabs++) {
-    if (await page.evaluate((wanted) => !!document.activeElement?.matches(wanted), selector)) return true;
-    await page.keyboard.press("Tab");
-  }
-  return false;
-}
-
-async function answerByKeys(page, rng) {
-  const free = ":not([aria-pressed='true']):not([aria-checked='true'])";
-  const go = "section.decision .actions .button.main:enabled";
-  const other = page.locator("section.decision .actions .button:not(.main)");
-  for (let tries = 0; tries < 14; tries++) {
-    if ((await page.locator(go).count()) && tries) {
-      assert.ok(await tabTo(page, go));
-      return page.keyboard.press("Enter");
-    }
-    if ((await other.count()) && rng() < 0.3) break;
-    if (!(await page.locator(`.side .choice:enabled${free}`).count())) break;
-    if (await page.evaluate(() => !!document.activeElement?.matches(".side .choice[data-item]"))) await page.keyboard.press((await page.evaluate(() => !!document.activeElement.closest(".grid"))) ? "ArrowDown" : "ArrowRight");
-    else await page.keyboard.press("Tab");
-    if (await tabTo(page, `.side .choice${free}`)) await page.keyboard.press("Enter");
-    await page.waitForTimeout(60);
-  }
-  const any = (await page.locator(go).count()) ? go : "section.decision .actions .button:not(.main)";
-  assert.ok(await tabTo(page, any), "a way to answer by keys");
-  await page.keyboard.press("Enter");
-}
-
-test("the set-up and the first turn by keyboard only", { timeout: LONG }, async () => {
-  const person = await here.somebody();
-  const { page } = person;
-  await guest(person, "Clara");
-  const { id } = await sixteen(person, { seats: [ME, BOT, BOT] });
-  await page.goto(`/t/${id}`);
-  await playOn16(page, { rng: chance(11), play: answerByKeys, within: LONG, stop: async () => (await turnOf(ask, person, id)) > 1 });
-  await page.keyboard.press("v");
-  const rows = page.getByRole("region", { name: "List view" }).locator("tbody tr");
-  await until("all countries to be listed", async () => (await rows.count()) === 10);
-  await page.keyboard.press("v");
-});
-
 test("a table with figures of its own and a house rule", async () => {
   const person = await here.somebody();
   const { page } = person;

@@ -1,4 +1,5 @@
 // One stop in the order of tabs for a group of things; arrow keys go to the nearest one in that direction.
+// Tab comes to what can be chosen, if anything can; arrows also to what only explains itself.
 const DIRECTIONS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 const middle = (element: Element): [number, number] => {
@@ -12,9 +13,11 @@ export const TIPS = "[data-tip]";
 export function rove(group: HTMLElement, things = "[data-item]") {
   const items = () => [...group.querySelectorAll<HTMLElement>(`${things}:not(:disabled)`)];
 
-  function admit(chosen?: HTMLElement) {
+  function admit(wanted?: HTMLElement) {
     const all = items();
-    const current = chosen ?? all.find((item) => item.tabIndex === 0) ?? all[0];
+    const choices = all.filter((item) => item.matches('button:not([aria-disabled="true"])'));
+    const stops = choices.length ? choices : all;
+    const current = stops.find((item) => item === wanted) ?? stops.find((item) => item.tabIndex === 0) ?? stops[0];
     for (const item of all) {
       const stop = item === current ? 0 : -1;
       if (item.tabIndex !== stop || !item.hasAttribute("tabindex")) item.tabIndex = stop;

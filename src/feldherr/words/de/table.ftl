@@ -595,6 +595,7 @@ table-tower_said = Turm: { $inside } Würfel darin, { $tray } in der Schale
 table-trading_posts = Handelshäuser
 table-tray = Schale
 table-undo_last = Rückgängig
+table-undo_none = Gerade lässt sich nichts zurücknehmen.
 table-undo_note = Aus deiner letzten Entscheidung hat niemand etwas erfahren.
 table-undo_throw_note = Der letzte Wurf oder deine eigene letzte Entscheidung lässt sich zurücknehmen, bis wieder jemand entscheidet.
 table-use_build = { CAPITAL(NAME($county, form: "in", before: "in")) } bauen

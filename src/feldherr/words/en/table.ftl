@@ -619,6 +619,7 @@ table-tower_said =
 table-trading_posts = Trading posts
 table-tray = Tray
 table-undo_last = Undo
+table-undo_none = There is nothing that can be taken back now.
 table-undo_note = Nobody has learnt anything from your last decision.
 table-undo_throw_note = The last throw, or your own last decision, can be taken back until somebody decides again.
 table-use_build = Build in { NAME($county, form: "the") }
