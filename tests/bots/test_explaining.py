@@ -6,7 +6,11 @@ import pytest
 
 import feldherr
 from feldherr.bots import Budget, Reason, bot
+from feldherr.bots.sixteenthirty.beliefs import markers as believed
+from feldherr.bots.sixteenthirty.outlook import Outlook
+from feldherr.bots.sixteenthirty.reasons import reason as reason_of_sixteenthirty
 from feldherr.bots.sixteenthirty.reasons import why as of_sixteenthirty
+from feldherr.bots.sixteenthirty.weights import Weights as SixteenWeights
 from feldherr.bots.wallenstein import explaining
 from feldherr.bots.wallenstein.comparing import compare
 from feldherr.bots.wallenstein.council import harvest_of
@@ -15,6 +19,10 @@ from feldherr.bots.wallenstein.reasons import why as of_wallenstein
 from feldherr.bots.wallenstein.weights import Weights
 from feldherr.kernel import words
 from feldherr.kernel.errors import BadOption
+from feldherr.sixteenthirty.cards import CARD
+from feldherr.sixteenthirty.market import ExchangeChoice
+from feldherr.sixteenthirty.names import COUNTRY
+from feldherr.sixteenthirty.state import State as SixteenState
 from feldherr.wallenstein import State
 from feldherr.wallenstein.board import BORDERS, COUNTIES, REGION
 from feldherr.wallenstein.names import CLOSED, COLLECT_TAXES, NOBODY
@@ -147,6 +155,30 @@ def test_any_answer_can_be_explained_whoever_found_it(number: int) -> None:
                 assert sentence.endswith("."), (kind, text)
                 assert "?" not in sentence, (kind, text, sentence)
                 assert "{" not in sentence
+
+
+@pytest.mark.parametrize(
+    ("own", "others", "said"),
+    [
+        (0, 1, "One card is on offer, of no country whose VP marker you hold;"),
+        (1, 0, "One card is on offer, of a country whose VP marker you hold;"),
+        (0, 2, "2 cards are on offer, none of them of a country whose VP marker you hold;"),
+        (2, 1, "3 cards are on offer, 2 of them of countries whose VP markers you hold;"),
+    ],
+)
+def test_no_exchange_says_how_many_of_the_cards_are_of_own_markers(own: int, others: int, said: str) -> None:
+    game = feldherr.new_game("sixteenthirty", players=4, seed=4)
+    g = game.state
+    assert isinstance(g, SixteenState)
+    g.vp_markers[0] = (COUNTRY["france"],)
+    outlook = Outlook(g, 0, believed(game.view(0)), SixteenWeights())
+    offers = [(1, CARD["france-2"])] * own + [(2, CARD["sweden-3"])] * others
+    reason = reason_of_sixteenthirty(outlook, ExchangeChoice(0, (CARD["spain-1"],), offers), "pass")
+    assert reason.sentence("en", NAMES).startswith(said)
+    for language in words.LANGUAGES:
+        sentence = reason.sentence(language, NAMES)
+        assert sentence.endswith(".")
+        assert "{" not in sentence
 
 
 def test_what_an_attack_leaves_behind_is_told_without_its_target() -> None:

@@ -511,8 +511,15 @@ why-exchange =
 why-no_exchange =
     { $cards ->
         [0] Keine Karte liegt aus.
-        [one] Eine Karte liegt aus und ist keine der deinen wert.
-       *[other] { $cards } Karten liegen aus, { $wanted } davon aus Ländern, deren Siegpunktmarker du hast; keine ist eine der deinen wert.
+        [one] Eine Karte liegt aus, { $wanted ->
+            [0] nicht
+           *[other] und zwar
+        } aus einem Land, dessen Siegpunktmarker du hast; sie ist keine der deinen wert.
+       *[other] { $cards } Karten liegen aus, { $wanted ->
+            [0] keine davon aus einem Land, dessen
+            [one] eine davon aus einem Land, dessen
+           *[other] { $wanted } davon aus Ländern, deren
+        } Siegpunktmarker du hast; keine ist eine der deinen wert.
     }
 why-collect =
     { $kind ->

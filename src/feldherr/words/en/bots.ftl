@@ -548,8 +548,15 @@ why-exchange =
 why-no_exchange =
     { $cards ->
         [0] No card is on offer.
-        [one] One card is on offer, and not worth one of yours.
-       *[other] { $cards } cards are on offer, { $wanted } of them of countries whose VP markers you hold; none is worth one of yours.
+        [one] One card is on offer, of { $wanted ->
+            [0] no country whose VP marker you hold
+           *[other] a country whose VP marker you hold
+        }; it is not worth one of yours.
+       *[other] { $cards } cards are on offer, { $wanted ->
+            [0] none of them of a country whose VP marker you hold
+            [one] one of them of a country whose VP marker you hold
+           *[other] { $wanted } of them of countries whose VP markers you hold
+        }; none is worth one of yours.
     }
 why-collect =
     { $kind ->
