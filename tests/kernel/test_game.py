@@ -109,10 +109,12 @@ def test_sealed_answers_wait_for_the_last_one() -> None:
     assert game.view(1)["sealed"] == {"1": "bid 2"}
     assert game.view(0)["sealed"] == game.view(None)["sealed"] == {}
     assert game.view(0)["waiting_for"] == [0, 2]
+    assert game.view(0)["answered"] == game.view(None)["answered"] == [1]
     game.play(0, "bid 0")
     game.play(2, "bid 1")
     assert game.events(None, told)[0]["bids"] == [0, 2, 1]
     assert game.view("all")["sealed"] == {}
+    assert game.view(0)["answered"] == []
 
 
 def test_a_sealed_answer_can_be_changed_until_the_last_arrives() -> None:

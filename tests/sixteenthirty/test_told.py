@@ -1,7 +1,8 @@
 """What a decision and a view tell beyond the bare moves: closed issues, odds of a war under way, worth of markers."""
 
 from feldherr.sixteenthirty.lobby import LobbyStep
-from feldherr.sixteenthirty.odds import war_odds
+from feldherr.sixteenthirty.names import COUNTRY
+from feldherr.sixteenthirty.odds import odds_between, war_odds
 from tests.rules.sixteenthirty.table import Table, table
 
 SHOWN = "spain-1 france-1 italy-1 poland-1 sweden-1"
@@ -38,9 +39,31 @@ def test_all_see_the_odds_of_a_war_under_way() -> None:
     g = table(show={0: "spain-1"}, spain="red leader", france="blue")
     g.call(0, "spain war france")
     told = [g.game.view(seat)["issue"]["odds"] for seat in (None, 0, 1)]
-    assert told == [war_odds(4, 2).as_json()] * 3
+    parts = {"attacker": {"military_ability": 2, "military_leader": 2}, "defender": {"military_ability": 2}}
+    assert told == [{**war_odds(4, 2).as_json(), "modifiers": parts}] * 3
     g = table(show={0: "spain-1"}).call(0, "spain join")
     assert g.game.view(0)["issue"]["odds"] is None
+
+
+def test_a_war_tells_what_each_modifier_comes_from() -> None:
+    spain, england = "red ability:3 leader unrest army:0 league:red", "blue ability:1 status:1"
+    g = table(show={0: "spain-1"}, spain=spain, england=england).state
+    attacker = {"military_ability": 3, "military_leader": 2, "no_army": -1, "unrest": -1, "league": 1}
+    for ours, theirs, island in (("spain", "england", {"island_defence": 1}), ("england", "spain", {})):
+        odds = odds_between(g, COUNTRY[ours], COUNTRY[theirs])
+        found = dict(zip((ours, theirs), (odds.modifiers["attacker"], odds.modifiers["defender"]), strict=True))
+        assert found == {"spain": attacker, "england": {"military_ability": 1, **island}}
+        assert odds.attacker_modifiers == sum(odds.modifiers["attacker"].values())
+        assert odds.defender_modifiers == sum(odds.modifiers["defender"].values())
+
+
+def test_a_lobby_tells_who_votes_and_the_table_who_has() -> None:
+    g = table(4, show={0: "spain-1", 1: "italy-1", 2: "spain-2"}).call(0, "spain join").bid()
+    assert sorted(g.game.pending) == [0, 2]
+    g.play(2, "vote red")
+    for seat in (None, 0, 1, 2, "all"):
+        view = g.game.view(seat)
+        assert (view["issue"]["voters"], view["waiting_for"], view["answered"]) == ([0, 2], [0], [2])
 
 
 def test_only_the_owner_sees_what_markers_are_worth() -> None:

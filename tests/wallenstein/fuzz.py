@@ -244,7 +244,15 @@ def check_planning(decision: PlanDecision, rng: Random) -> None:
             assert decision.index(partial) == -1
         for bad in spoiled(decision, move, rng):
             refuse(decision, bad)
+    check_bids(decision)
     plain(decision.as_json())
+
+
+def check_bids(decision: PlanDecision) -> None:
+    """Whatever is told that it may be bid in place of a county, and nothing else, may lie there by itself."""
+    cards = ("-", "tower", "money", "blank", "0", "1", "2", "3", "4")
+    legal = [card for card in cards if not any(decision.faults(Plan.read([f"bid={card}"]), partial=True))]
+    assert sorted(decision.facts()["bids"]) == sorted(legal)
 
 
 def box_by_box(decision: PlanDecision, rng: Random) -> Move:

@@ -192,9 +192,22 @@ def test_expected_survivors_are_those_of_the_wins() -> None:
         "loss": 0.25,
         "survivors": [0, 0.25, 0, 0.25],
         "held_by": [0, 0.25],
+        "alone_ties": False,
         "thrown": {},
         "expected_survivors": 2,
     }
+
+
+def test_odds_say_whether_peasants_alone_make_a_tie() -> None:
+    fight = Fight((4, 3, 0, 0, 0, 1), 0, 1, True)
+    others = (
+        replace(fight, peasants_alone="hold"),
+        replace(fight, peasants_defend=False),
+        replace(fight, defender=NOBODY),
+        replace(fight, held_back=1),
+    )
+    odds = battles(MODELS["aged2"], USUAL, NUMBER, [fight, *others])
+    assert [each.alone_ties for each in odds] == [True, False, False, False, False]
 
 
 def test_odds_are_plain_data() -> None:

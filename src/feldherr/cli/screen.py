@@ -38,7 +38,7 @@ class Assistant(Protocol):
 
 
 OF_EVERY_TABLE: Final = frozenset(
-    {"game", "options", "question", "waiting_for", "agenda", "over", "outcome", "seat", "sealed", "players"}
+    {"game", "options", "question", "waiting_for", "answered", "agenda", "over", "outcome", "seat", "sealed", "players"}
 )
 """What every view tells, and is shown in other ways."""
 

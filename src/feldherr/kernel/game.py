@@ -228,6 +228,7 @@ class Game:
         table: SharedTable = {
             "question": self.question,
             "waiting_for": list(self.pending),
+            "answered": sorted(self.sealed),
             "agenda": [step.encode() for step in self.state.agenda],
             "over": self.over,
             "outcome": outcome and outcome.as_json(),

@@ -17,6 +17,7 @@ class SharedTable(TypedDict):
     waiting_for: Annotated[
         list[int | str], "The seats that have not answered yet; `chance`, where it is thrown outside."
     ]
+    answered: Annotated[list[int], "The seats whose answers lie sealed until all have answered."]
     agenda: Annotated[
         list[list[str | int]], "The steps still to do, each its name and its numbers; the last one is under way."
     ]

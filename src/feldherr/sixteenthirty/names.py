@@ -34,6 +34,10 @@ REARM: Final = 1
 WAR: Final = 2
 LEAGUE: Final = 3
 
+Modifier = Literal["military_ability", "military_leader", "no_army", "unrest", "league", "island_defence"]
+"""What is added to the dice of a country at war. (5.7.2.1)"""
+Side = Literal["attacker", "defender"]
+
 Phase = Literal[
     "set_up",
     "remove_influence",

@@ -1,6 +1,6 @@
 """Exact odds of a war, from the combat modifiers of both countries. (5.7.2)"""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 from feldherr.kernel.decision import Move
 from feldherr.kernel.errors import BadOption
 from feldherr.sixteenthirty.moves import Lobby, Vote
-from feldherr.sixteenthirty.names import RED, WAR
+from feldherr.sixteenthirty.names import RED, WAR, Modifier, Side
 from feldherr.sixteenthirty.state import State
-from feldherr.sixteenthirty.war import combat_modifiers
+from feldherr.sixteenthirty.war import modifiers_of
 
 if TYPE_CHECKING:
     from feldherr.sixteenthirty.shapes import Odds as OddsShape
@@ -29,6 +29,8 @@ class Odds:
     loss: float
     attacker_modifiers: int
     defender_modifiers: int
+    modifiers: dict[Side, dict[Modifier, int]] = field(default_factory=dict)
+    """The same by what they come from, where the countries are known."""
 
     def _repr_svg_(self) -> str:
         """What a notebook shows of them."""
@@ -42,6 +44,7 @@ class Odds:
             "loss": self.loss,
             "attacker_modifiers": self.attacker_modifiers,
             "defender_modifiers": self.defender_modifiers,
+            "modifiers": self.modifiers,
         }
 
 
@@ -76,4 +79,6 @@ def odds_of(g: State, move: Move) -> Odds:
 
 def odds_between(g: State, attacker: int, defender: int) -> Odds:
     """The odds of a war between two countries as they are now."""
-    return war_odds(combat_modifiers(g, attacker, False), combat_modifiers(g, defender, True))
+    ours, theirs = modifiers_of(g, attacker, False), modifiers_of(g, defender, True)
+    odds = war_odds(sum(ours.values()), sum(theirs.values()))
+    return replace(odds, modifiers={"attacker": ours, "defender": theirs})

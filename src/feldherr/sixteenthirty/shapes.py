@@ -3,7 +3,7 @@
 from typing import Annotated, Literal, TypedDict
 
 from feldherr.kernel.shapes import OwnTable, SharedTable
-from feldherr.sixteenthirty.names import Faction, Issue, Phase
+from feldherr.sixteenthirty.names import Faction, Issue, Modifier, Phase, Side
 from feldherr.sixteenthirty.shapes_options import Options
 
 
@@ -58,6 +58,9 @@ class Odds(TypedDict):
     loss: float
     attacker_modifiers: int
     defender_modifiers: int
+    modifiers: Annotated[
+        dict[Side, dict[Modifier, int]], "The same by what they come from; empty of a war that was fought."
+    ]
 
 
 class Forecast(TypedDict):
@@ -81,6 +84,7 @@ class IssueView(TypedDict):
     lobbied: Annotated[str, "The country whose Crown is lobbied now."]
     bidding: Annotated[list[int], "Seats that still bid."]
     influence: Annotated[list[int], "In the lobbied country, by seat."]
+    voters: Annotated[list[int], "Seats that vote there, as influence is now."]
     odds: Annotated[Odds | None, "Of the war, if the issue is one."]
 
 

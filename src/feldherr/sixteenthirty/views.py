@@ -9,6 +9,7 @@ from feldherr.sixteenthirty.odds import odds_between
 from feldherr.sixteenthirty.rules import PASSING_ROUNDS
 from feldherr.sixteenthirty.scoring import worth_to
 from feldherr.sixteenthirty.state import State
+from feldherr.sixteenthirty.voting import voters
 
 if TYPE_CHECKING:
     from feldherr.sixteenthirty.shapes import (
@@ -140,6 +141,7 @@ def issue_view(g: State) -> "IssueView | None":
         "lobbied": COUNTRIES[lobbied(g)],
         "bidding": [seat for seat in range(g.players) if g.bidding >> seat & 1],
         "influence": [g.influence(seat, lobbied(g)) for seat in range(g.players)],
+        "voters": voters(g),
         "odds": odds_between(g, country, target).as_json() if issue == WAR else None,
     }
 

@@ -64,6 +64,12 @@ def meanings(g: State) -> "tuple[Meaning, Meaning]":
     return MEANINGS[issue]
 
 
+def voters(g: State) -> list[int]:
+    """The seats with influence on display in the lobbied country. (5.6.2)"""
+    country = lobbied(g)
+    return [seat for seat in range(g.players) if g.stack[seat * N + country]]
+
+
 class TakeVote(SimultaneousStep[State]):
     """Everyone with influence on display in the lobbied country chooses a side, unseen by the others. (5.6.2)"""
 
@@ -71,8 +77,7 @@ class TakeVote(SimultaneousStep[State]):
     beneath: ClassVar = ("EndLobby",)
 
     def ask_all(self, g: State) -> dict[int, Decision]:
-        country = lobbied(g)
-        return {seat: VoteChoice(seat, g) for seat in range(g.players) if g.stack[seat * N + country]}
+        return {seat: VoteChoice(seat, g) for seat in voters(g)}
 
     def do_all(self, g: State, moves: dict[int, Move]) -> None:
         country = lobbied(g)

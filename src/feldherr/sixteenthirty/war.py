@@ -6,7 +6,7 @@ from feldherr.kernel.decision import CHANCE, Decision, Move
 from feldherr.kernel.step import Step
 from feldherr.sixteenthirty.dice import DiceOutside
 from feldherr.sixteenthirty.moves import Roll
-from feldherr.sixteenthirty.names import COUNTRIES, FACTIONS, GERMAN_STATES, NONE, WAR
+from feldherr.sixteenthirty.names import COUNTRIES, FACTIONS, GERMAN_STATES, NONE, WAR, Modifier
 from feldherr.sixteenthirty.rules import COMBAT, HIGHEST_MILITARY_ABILITY, HIGHEST_STATUS, ISLANDS, STRIPPED_STATUS
 from feldherr.sixteenthirty.standing import MEMBERS, Standing
 from feldherr.sixteenthirty.state import State
@@ -62,18 +62,23 @@ def why_none(g: State, country: int) -> str:
 
 def combat_modifiers(g: State, country: int, defends: bool) -> int:
     """Everything that is added to the dice of a country. (5.7.2.1)"""
-    total = g.ability[country]
+    return sum(modifiers_of(g, country, defends).values())
+
+
+def modifiers_of(g: State, country: int, defends: bool) -> dict[Modifier, int]:
+    """The same, by what it comes from."""
+    found: dict[Modifier, int] = {"military_ability": g.ability[country]}
     if g.leader[country]:
-        total += COMBAT["military_leader"]
+        found["military_leader"] = COMBAT["military_leader"]
     if not g.army[country]:
-        total += COMBAT["no_army"]
+        found["no_army"] = COMBAT["no_army"]
     if g.unrest[country]:
-        total += COMBAT["unrest"]
+        found["unrest"] = COMBAT["unrest"]
     if g.league[country] != NONE:
-        total += COMBAT["league"]
+        found["league"] = COMBAT["league"]
     if defends and country in ISLANDS and g.status[country] <= STRIPPED_STATUS:
-        total += COMBAT["island_defence"]
-    return total
+        found["island_defence"] = COMBAT["island_defence"]
+    return found
 
 
 def go_to_war(g: State, attacker: int, defender: int) -> None:

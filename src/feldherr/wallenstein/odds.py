@@ -32,6 +32,8 @@ class Odds:
     """The chance to win with so many armies in the county afterwards; sums to `win`."""
     held_by: list[float]
     """The chance that a defending player keeps the county with so many armies; sums to `loss`. Else empty."""
+    alone_ties: bool = False
+    """Whether it is a tie, too, if peasants alone hold a player's county."""
     thrown: dict[Thrown, dict[str, int]] = field(default_factory=dict)
     """The cubes that go into the funnel, by reason and by seat or "peasants"; where that was asked for."""
 
@@ -52,6 +54,7 @@ class Odds:
             "loss": self.loss,
             "survivors": self.survivors,
             "held_by": self.held_by,
+            "alone_ties": self.alone_ties,
             "thrown": self.thrown,
             "expected_survivors": self.expected_survivors,
         }
@@ -189,9 +192,10 @@ def _odds(throw: _Throw, fight: Fight) -> Odds:
     own = np.arange(len(defence))
     # One number tells the outcome: armies of the attacker in the county, 0 for a tie, -1 - armies of the defender.
     outcome = np.where(excess >= own, excess - own, -1 - (own - np.maximum(excess, 0) + fight.held_back))
-    if not neutral and not fight.held_back and fight.peasants_alone == "tie":
+    alone_ties = fight.peasants_defend and not neutral and not fight.held_back and fight.peasants_alone == "tie"
+    if alone_ties:
         outcome[excess[:, 0] < 0, 0] = 0
     tie = len(defence) + fight.held_back
     chances: list[float] = np.bincount((outcome + tie).ravel(), together.ravel()).tolist()
     survivors, held_by = [0.0, *chances[tie + 1 :]], chances[:tie][::-1]
-    return Odds(sum(survivors), chances[tie], sum(held_by), survivors, [] if neutral else held_by)
+    return Odds(sum(survivors), chances[tie], sum(held_by), survivors, [] if neutral else held_by, alone_ties)

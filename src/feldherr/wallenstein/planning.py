@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from feldherr.kernel.decision import Check, Choice, Decision, Move
 from feldherr.kernel.errors import BadOption, FeldherrError, IllegalMove
 from feldherr.kernel.step import SeatStep, SimultaneousStep
-from feldherr.wallenstein.board import COUNTIES, COUNTY_COUNT
+from feldherr.wallenstein.board import COUNTIES, COUNTY, COUNTY_COUNT
 from feldherr.wallenstein.forecast import forecast
 from feldherr.wallenstein.moves import Leave, Plan, card_word
 from feldherr.wallenstein.names import (
@@ -204,6 +204,11 @@ class PlanDecision(Decision):
             cards.append("-")
         return cards
 
+    def bids(self) -> list[str]:
+        """What may be bid in place of a county."""
+        cards = self.cards_for(BOXES[BID], {}) if BID in self.boxes else []
+        return [card for card in cards if card not in COUNTY]
+
     def facts(self) -> "PlanFacts":
         return {
             "boxes": self.box_order(),
@@ -211,7 +216,7 @@ class PlanDecision(Decision):
             "spare_card": "money" if self.spare == MONEY else "blank",
             "spare_cards": self.spares,
             "tower_cards": self.towers,
-            "highest_bid": min(self.thalers, SPARE_CARDS - 1) if BID in self.boxes and self.spare == MONEY else None,
+            "bids": self.bids(),
             "gaps": self.empty,
             "declared": [BOXES[box] for box in self.declared],
         }

@@ -271,4 +271,5 @@ class Odds(TypedDict):
     survivors: Annotated[list[float], "The chance to win with so many armies in the county afterwards; sums to `win`."]
     held_by: Annotated[list[float], "The chance that a defending player keeps the county with so many armies."]
     expected_survivors: Annotated[float, "Armies in the county after a win, on average."]
+    alone_ties: Annotated[bool, "Whether it is a tie, too, if peasants alone hold a player's county."]
     thrown: Annotated[dict[Thrown, Cubes], "The cubes that would go into the tower, by reason."]

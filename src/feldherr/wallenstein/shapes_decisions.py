@@ -13,7 +13,7 @@ class PlanFacts(TypedDict):
     spare_card: Annotated[Literal["money", "blank"], "What may lie in place of a county."]
     spare_cards: int
     tower_cards: int
-    highest_bid: Annotated[int | None, "Null where nothing is bid."]
+    bids: Annotated[list[str], "What may be bid in place of a county; none where nothing is bid."]
     gaps: Annotated[int, "How many boxes stay empty for want of cards."]
     declared: Annotated[list[Box], "Boxes that were declared empty."]
 

@@ -312,6 +312,7 @@ def test_odds_of_pending_moves():
     g = table(show={0: "spain-3"}, spain="red ability:3", france="blue ability:2", german_states="red league:red")
     odds = g.do(LobbyStep(0)).game.odds("lobby spain war france")
     assert (odds.attacker_modifiers, odds.defender_modifiers) == (3, 2)
+    assert odds.modifiers == {"attacker": {"military_ability": 3}, "defender": {"military_ability": 2}}
     g.play(0, "lobby spain war france").bid()
     assert g.game.odds("vote red") == odds
     assert odds.win + odds.draw + odds.loss == pytest.approx(1)

@@ -33,6 +33,7 @@ def shared_between(game: Game, state: State) -> View:
         "options": game.options,
         "question": game.question,
         "waiting_for": [],
+        "answered": [],
         "agenda": [step.encode() for step in state.agenda],
         "over": False,
         "outcome": None,

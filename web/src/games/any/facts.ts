@@ -12,7 +12,7 @@ export interface AnyView {
   players: ({ victory_points: number } & Facts)[];
 }
 
-const OF_EVERY_TABLE = new Set(["game", "options", "question", "waiting_for", "agenda", "over", "outcome", "seat", "sealed", "players"]);
+const OF_EVERY_TABLE = new Set(["game", "options", "question", "waiting_for", "answered", "agenda", "over", "outcome", "seat", "sealed", "players"]);
 
 export const viewOf = (view: View): AnyView => view as unknown as AnyView;
 

@@ -15,9 +15,6 @@ export function face(table: Table, at: AnyView = table.part!.view): Face {
   const seats = view.players.length;
   const first = view.first_player ?? 0;
   const { waiting } = table;
-  /** In set-up and votes all answer at once, in secret. */
-  const secret = view.phase === "set_up" || (view.issue !== null && view.issue.bidding.length === 0);
-  const voters = (seat: number) => view.phase === "set_up" || (view.issue !== null && view.issue.lobbied in of(seat).display);
   /** Everybody has as many markers as anybody. */
   const markers = view.players.find((player) => player.vp_markers)?.vp_markers?.length ?? table.part!.events.find((event) => event.kind === "markers_drawn")?.number;
   return {
@@ -33,7 +30,7 @@ export function face(table: Table, at: AnyView = table.part!.view): Face {
     status: (seat) => {
       if (view.over) return null;
       if (waiting.includes(seat)) return { text: t("deciding"), tone: "deciding" };
-      return secret && voters(seat) ? { icon: "seal", text: t("sealed"), tone: "sealed" } : null;
+      return view.answered.includes(seat) ? { icon: "seal", text: t("sealed"), tone: "sealed" } : null;
     },
     mark: (seat) => (seat === view.first_player ? { icon: "leader", label: say("first_player") } : null),
     markLabel: say("first_player"),

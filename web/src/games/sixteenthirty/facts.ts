@@ -3,9 +3,8 @@ import printed from "../../generated/sixteenthirty-printed.json";
 import type { View as AnyView } from "../../lib/api";
 import { nameOf } from "../../lib/i18n.svelte";
 import { say } from "./say";
-import type { CountryId, CountryView, Faction, View } from "./types";
+import type { CountryId, Faction, View } from "./types";
 
-export const PRINTED = printed;
 export const COUNTRIES: readonly CountryId[] = ["austria", "denmark", "england", "france", "german_states", "italy", "netherlands", "poland", "spain", "sweden"];
 export const TURNS = Array.from({ length: printed.last_turn }, (_, index) => index + 1);
 export const FACTIONS: readonly Faction[] = ["red", "blue"];
@@ -59,17 +58,14 @@ export const viewOf = (view: AnyView): View => view as View;
 
 export const countOf = (cards: number | readonly string[]): number => (typeof cards === "number" ? cards : cards.length);
 
-/** What is added to a country's dice in a war, with the figure of each part. */
-export function modifiersOf(country: CountryView): { icon: string; what: "ability" | "leader" | "league" | "no_army" | "unrest"; value: number }[] {
-  const { combat } = PRINTED;
-  const parts = [{ icon: "military-ability", what: "ability" as const, value: country.military_ability, there: true }];
-  const more = [
-    { icon: "military-leader", what: "leader" as const, value: combat.military_leader, there: country.leader },
-    { icon: "league", what: "league" as const, value: combat.league, there: country.league !== null },
-    { icon: "army-size", what: "no_army" as const, value: combat.no_army, there: country.army_size === 0 },
-    { icon: "unrest", what: "unrest" as const, value: combat.unrest, there: country.unrest },
-  ];
-  return [...parts, ...more].filter((part) => part.there);
-}
+/** The icons of what is added to a country's dice in a war. */
+export const MODIFIER_ICONS: Record<string, string> = {
+  military_ability: "military-ability",
+  military_leader: "military-leader",
+  league: "league",
+  no_army: "army-size",
+  unrest: "unrest",
+  island_defence: "sea-route",
+};
 
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);

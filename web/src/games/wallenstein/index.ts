@@ -17,7 +17,7 @@ function face(table: Table, at: View = table.part!.view): Face {
   const of = (seat: number) => view.players[seat]!;
   const { waiting } = table;
   /** All plan at once; before that, in turn, some may have to declare empty boxes. */
-  const planning = view.agenda.at(-1)?.[0] === "PlanAll" && waiting.length > 0;
+  const planning = view.agenda.at(-1)?.[0] === "PlanAll";
   const order = view.turn_order.length ? view.turn_order : view.previous_order.length ? view.previous_order : view.players.map((_, seat) => seat);
   return {
     order,
@@ -36,8 +36,9 @@ function face(table: Table, at: View = table.part!.view): Face {
     ],
     status: (seat) => {
       if (view.over) return null;
-      if (planning) return waiting.includes(seat) ? { icon: "notes", text: t("planning") } : { icon: "seal", text: t("sealed"), tone: "sealed" };
-      return waiting.includes(seat) ? { text: t("deciding"), tone: "deciding" } : null;
+      if (view.answered.includes(seat)) return { icon: "seal", text: t("sealed"), tone: "sealed" };
+      if (!waiting.includes(seat)) return null;
+      return planning ? { icon: "notes", text: t("planning") } : { text: t("deciding"), tone: "deciding" };
     },
     mark: (seat) => {
       const { tile } = of(seat);

@@ -10,6 +10,8 @@ export interface Held {
   from: BoxId | null;
 }
 
+const isCoin = (card: string): boolean => /^\d$/.test(card);
+
 const CHECK_AFTER = 120;
 const SAVE_AFTER = 400;
 
@@ -69,19 +71,15 @@ export class PlanDraft {
   /** Spare cards that are not on the mat yet. */
   get sparesLeft(): number {
     const bid = this.laid["bid"];
-    const coin = bid !== undefined && /^\d$/.test(bid) ? 1 : 0;
+    const coin = bid !== undefined && isCoin(bid) ? 1 : 0;
     return this.decision.spare_cards - this.count(this.decision.spare_card) - coin;
   }
 
-  /** The word for a card on a box, if the decision lets it lie there. */
+  /** The word for a card on a box, if the decision lets it lie there. What a coin shows counts as a bid alone. */
   wordOn(box: BoxId, card: string): string | null {
     if (this.declared(box)) return null;
-    const coin = /^\d$/.test(card);
-    if (box === "bid") {
-      if (coin) return this.decision.highest_bid !== null && Number(card) <= this.decision.highest_bid ? card : null;
-      return card === "money" || card === "blank" ? null : card;
-    }
-    return coin ? this.decision.spare_card : card;
+    if (box === "bid") return card in this.ownCounties || this.decision.bids.includes(card) ? card : null;
+    return isCoin(card) ? this.decision.spare_card : card;
   }
 
   /** Why a county does not serve the box chosen first: it lies elsewhere, or something stands against it there. */
@@ -173,8 +171,8 @@ export class PlanDraft {
     let left = this.sparesLeft;
     for (const box of this.decision.boxes) {
       if (box in laid || left <= 0) continue;
-      const word = box === "bid" ? this.wordOn(box, "0") : this.decision.spare_card;
-      if (word === null) continue;
+      const word = box === "bid" ? this.decision.bids.find((card) => isCoin(card) || card === this.decision.spare_card) : this.decision.spare_card;
+      if (word === undefined) continue;
       laid[box] = word;
       left -= 1;
     }
