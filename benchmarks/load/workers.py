@@ -176,7 +176,7 @@ def main() -> None:
         nats_server()
     except AssertionError as missing:
         parser.error(str(missing))
-    figures: Any = measure(given.tables, given.seconds, given.rate)
+    figures = measure(given.tables, given.seconds, given.rate)
     show(Console(width=150), figures, given.tables, given.rate)
     out = Path(".cache/bench-workers.json")
     out.parent.mkdir(exist_ok=True)
