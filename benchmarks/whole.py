@@ -5,7 +5,7 @@ The exit status is 1 if a part broke off or a target is missed.
 
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -16,7 +16,7 @@ KEPT: Final = Path(".cache")
 BROWSER: Final = "tests/web/need-chromium.sh && node tests/web/bench.mjs"
 
 
-def parts() -> dict[str, Sequence[str]]:
+def parts() -> Mapping[str, Sequence[str]]:
     """What is measured, and how. What Ray costs is measured where `make cluster` has installed it."""
     modules = ["benchmarks", "benchmarks.fast", "benchmarks.load.workers"]
     if find_spec("ray"):
@@ -24,7 +24,7 @@ def parts() -> dict[str, Sequence[str]]:
     return {name: (sys.executable, "-m", name) for name in modules} | {"the browser": ("sh", "-c", BROWSER)}
 
 
-def run(all_parts: dict[str, Sequence[str]], folder: Path = KEPT) -> list[str]:
+def run(all_parts: Mapping[str, Sequence[str]], folder: Path = KEPT) -> list[str]:
     """Runs all of them; the names of those that broke off. No figure of an older run is left for the targets."""
     for old in folder.glob("bench*.json"):
         old.unlink()
