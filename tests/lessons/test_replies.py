@@ -98,7 +98,7 @@ CLAIMS: dict[str, Claim] = {
     "s2_1_else": lambda it: it.words[0] != "poland",
     "s3_4_else": lambda it: it.words[0] != "france",
     "s4_1_else": lambda it: it.markers_on(it.words[0]) < it.markers_on("poland"),
-    "s5_2_else": lambda it: max(it.influence(rival, it.words[0]) for rival in (1, 2)) < it.influence(1, "france"),
+    "s5_2_else": lambda it: max(it.influence(rival, it.words[0]) for rival in (0, 1)) < it.influence(0, "france"),
     "s7_1_not_1": lambda it: "unrest" in it.words,
     "s7_1_not_2": lambda it: "open-1" in it.words and not any(map(it.markers_on, it.words)),
     "s7_1_else": lambda it: any(map(it.markers_on, it.words)),

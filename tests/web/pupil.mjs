@@ -189,7 +189,8 @@ export async function tryWrong(person, id, lesson, { choice, say }) {
   const { page, language } = person;
   const stands = async () => {
     const { table } = await ask(person, "GET", "/lessons");
-    const [{ view }, { lesson: now }] = await Promise.all([ask(person, "GET", `/tables/${table}/state?seat=0`), ask(person, "GET", `/tables/${table}`)]);
+    const { lesson: now, mine } = await ask(person, "GET", `/tables/${table}`);
+    const { view } = await ask(person, "GET", `/tables/${table}/state?seat=${mine[0]}`);
     return { view, step: now.step, draft: now.draft };
   };
   const before = await stands();

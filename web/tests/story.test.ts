@@ -9,6 +9,7 @@ import { Teller } from "../src/lib/teller.svelte";
 import { type Step, unitAt } from "../src/lib/units";
 import { Announced } from "../src/shell/announced";
 import { bySeat } from "../src/shell/log";
+import { GATHER, LONGEST_FALL } from "../src/tower/times";
 
 const HAPPENED: Partial<GameEvent>[][] = [
   [{ kind: "action_begun", turn: 1, action: "church" }],
@@ -141,6 +142,22 @@ describe("the told position", () => {
     teller.skipAll();
     expect(teller.done).toBe(true);
     motion.ends = null;
+  });
+
+  it("takes about three seconds from the march to the cubes in the tray, and has time for the longest fall", () => {
+    settings.set("pace", "read");
+    const teller = told();
+    teller.arrive(STEPS.slice(4), false);
+    const began = performance.now();
+    const until = (so: () => boolean) => {
+      while (!so()) vi.advanceTimersByTime(10);
+      return performance.now() - began;
+    };
+    const falls = until(() => teller.now[0]!.kind === "thrown");
+    const lies = until(() => teller.events.some(({ kind }) => kind === "thrown"));
+    const shown = falls + GATHER + LONGEST_FALL;
+    expect(shown).toBeLessThanOrEqual(lies);
+    for (const all of [shown, lies]) expect(Math.abs(all - 3000)).toBeLessThanOrEqual(250);
   });
 
   it("never goes by a loss of one's own, though nobody else was told of in it", () => {

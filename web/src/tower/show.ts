@@ -7,6 +7,7 @@ import { Falls } from "./falls";
 import { Picture } from "./picture";
 import { laidOut, POSE, seated, THROUGH } from "./poses";
 import { clatter } from "./sound";
+import { GATHER, LONGEST_FALL } from "./times";
 
 export interface Content {
   inside: readonly Colour[];
@@ -23,10 +24,8 @@ interface Pile {
   poses: Float32Array;
 }
 
-/** How long cubes are gathered from the tray; how much slower they fall than in life, so that one sees it; and so many seconds at most. */
-const GATHER = 380;
+/** How much slower they fall than in life, so that one sees it. */
 const SLOWED = 0.72;
-const LONGEST_SHOWN = 1.8;
 const FRAMES = 60;
 
 const same = (a: readonly Colour[], b: readonly Colour[]): boolean => a.length === b.length && COLOURS.every((colour) => count(a, colour) === count(b, colour));
@@ -101,7 +100,7 @@ export class Show {
     this.last = { tries: found.tries, mended: found.mended };
     const decided = { resting: resting.colours, thrown: inOrder(thrown, this.tray.colours), fallen: [...fallen] };
     const painted = paint(decided, found.out, found.frames);
-    const pace = Math.max(SLOWED, found.frames.length / POSE / found.cubes / FRAMES / LONGEST_SHOWN);
+    const pace = Math.max(SLOWED, found.frames.length / POSE / found.cubes / FRAMES / (LONGEST_FALL / 1000));
     const silence = settings.get("sound") ? clatter(found.knocks.map((knock) => ({ ...knock, at: knock.at + (GATHER / 1000) * pace })), pace) : () => {};
     await new Promise<void>((ended) => {
       this.playing = { found, painted, from: this.gathered(found, painted, resting), pace, begun: performance.now(), ended, silence };
