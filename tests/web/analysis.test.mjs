@@ -1,19 +1,16 @@
 // The analysis after a game by clicks: found from its end, waited for, read, and the ways from it to the moment and to a sandbox.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
 import { test } from "node:test";
 import { accessible } from "./axe.mjs";
-import { ask, BOT, guest, LAPTOP, ME, PHONE, root, sitDown, table, until, world } from "./harness.mjs";
+import { ask, BOT, guest, LAPTOP, ME, PHONE, recordOf, sitDown, table, until, world } from "./harness.mjs";
 
 const here = world({ FELDHERR_ANALYSIS_EFFORT: "0.02", FELDHERR_ANALYSES_PER_HOUR: "1000" });
 const PATIENCE = 120_000;
-const recordOf = (game, left = 0) => JSON.parse(execFileSync(join(root, ".venv/bin/python"), ["-m", "tests.web.records", game, "3", "5", String(left)], { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 }));
-const imported = async (person, game) => (await ask(person, "POST", "/tables/import", { record: recordOf(game) })).id;
+const imported = async (person, game) => (await ask(person, "POST", "/tables/import", { record: recordOf(game, 3, 5) })).id;
 
 /** A game that the person has sat at, and ended: one decision before its end they sit down. */
 async function ended(person) {
-  const id = await sitDown(person, { record: recordOf("wallenstein", 1), seat: 0 });
+  const id = await sitDown(person, { record: recordOf("wallenstein", 3, 5, 1), seat: 0 });
   await until("the end", async () => {
     if ((await ask(person, "GET", `/tables/${id}`)).outcome) return true;
     const { decision } = await ask(person, "GET", `/tables/${id}/state?seat=0`);
@@ -117,7 +114,7 @@ test("a bot that has won says so, unless remarks are switched off", async () => 
   const anna = await here.somebody({ size: LAPTOP });
   const { page } = anna;
   await guest(anna, "Anna");
-  const id = await sitDown(anna, { record: recordOf("wallenstein", 1), seat: 2 });
+  const id = await sitDown(anna, { record: recordOf("wallenstein", 3, 5, 1), seat: 2 });
   const { outcome, seats } = await until("the end", async () => {
     const header = await ask(anna, "GET", `/tables/${id}`);
     return header.outcome ? header : null;

@@ -168,9 +168,13 @@ export async function table(person, wish) {
   return made;
 }
 
+const printed = (module, what) => JSON.parse(execFileSync(join(root, ".venv/bin/python"), ["-m", `tests.web.${module}`, ...what.map(String)], { cwd: root, maxBuffer: 2 ** 26, encoding: "utf8" }));
+
 /** Games that stand before decisions, by set-up and kind of decision: see positions.py. */
-export const positions = (...setups) =>
-  JSON.parse(execFileSync(join(root, ".venv/bin/python"), ["-m", "tests.web.positions", ...setups], { cwd: root, maxBuffer: 2 ** 26, encoding: "utf8" }));
+export const positions = (...setups) => printed("positions", setups);
+
+/** The record of a game, by game, players and seed, to its end or so many moves before it: see records.py. */
+export const recordOf = (...what) => printed("records", what);
 
 export const BOT = { kind: "bot", level: "random" };
 export const ME = { kind: "me" };

@@ -1,10 +1,8 @@
 // Games looked at again: step by step, through whose eyes, from an address, from a file, and played on.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
 import { test } from "node:test";
 import { accessible } from "./axe.mjs";
-import { ask, BOT, guest, ME, PHONE, root, table, tableOf, until, world } from "./harness.mjs";
+import { ask, BOT, guest, ME, PHONE, recordOf, table, tableOf, until, world } from "./harness.mjs";
 import { chance, plan } from "./player.mjs";
 
 const PATIENCE = 60_000;
@@ -16,8 +14,6 @@ const here = {
     return person;
   },
 };
-const recordOf = (game, players, seed) =>
-  JSON.parse(execFileSync(join(root, ".venv/bin/python"), ["-m", "tests.web.records", game, players, seed].map(String), { cwd: root, maxBuffer: 1e8 }));
 const RECORD = recordOf("wallenstein", 4, 1618);
 
 /** The views of a replay, as the server tells them. */

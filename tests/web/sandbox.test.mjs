@@ -1,10 +1,8 @@
 // Sandboxes by clicks: opened from a picture of the rulebook, edited on the map, undone, shared, and opened by somebody else.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
 import { test } from "node:test";
 import { accessible } from "./axe.mjs";
-import { ask, PHONE, root, tableOf, until, world } from "./harness.mjs";
+import { ask, PHONE, recordOf, tableOf, until, world } from "./harness.mjs";
 
 const here = world();
 
@@ -127,8 +125,7 @@ test("a moment of a finished game is tried freely", async () => {
   const anna = await here.somebody();
   const { page } = anna;
   await ask(anna, "POST", "/people/guest", { name: "Anna", language: "en" });
-  const record = JSON.parse(execFileSync(join(root, ".venv/bin/python"), ["-m", "tests.web.records", "wallenstein", "3", "7"], { cwd: root, maxBuffer: 1e8, encoding: "utf8" }));
-  const { id } = await ask(anna, "POST", "/tables/import", { record });
+  const { id } = await ask(anna, "POST", "/tables/import", { record: recordOf("wallenstein", 3, 7) });
   await page.goto(`/t/${id}/replay/12`);
   await page.getByRole("link", { name: "Try freely" }).click({ timeout: 60_000 });
   await opened(page);

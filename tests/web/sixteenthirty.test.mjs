@@ -1,10 +1,8 @@
 // Sixteen Thirty Something from door to door: a whole game, several at one screen, several browsers, keyboard, phone.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
 import { test } from "node:test";
 import { accessible } from "./axe.mjs";
-import { ask, BOT, guest, ME, PHONE, root, table, tableOf, until, world } from "./harness.mjs";
+import { ask, BOT, guest, ME, PHONE, recordOf, table, tableOf, until, world } from "./harness.mjs";
 import { foreign, heard } from "./language.mjs";
 import { chance, sight } from "./player.mjs";
 import { answer16, playOn16, turnOf } from "./player16.mjs";
@@ -113,8 +111,7 @@ test("a game looked at again: turn by turn, and at the end with everything open"
   const person = await here.somebody();
   const { page } = person;
   await guest(person, "Clara");
-  const record = JSON.parse(execFileSync(join(root, ".venv/bin/python"), ["-m", "tests.web.records", "sixteenthirty", "3", "1630"], { cwd: root, maxBuffer: 1e8 }));
-  const { id } = await ask(person, "POST", "/tables/import", { record });
+  const { id } = await ask(person, "POST", "/tables/import", { record: recordOf("sixteenthirty", 3, 1630) });
   const { positions } = await ask(person, "GET", `/tables/${id}/replay?seat=1`);
   await page.goto(`/t/${id}/replay/${Math.floor(positions.length / 2)}?seat=1`);
   await page.locator(".transport").waitFor();

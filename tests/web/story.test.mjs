@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible } from "./axe.mjs";
-import { ask, BOT, guest, ME, PHONE, table, tableOf, until, world } from "./harness.mjs";
+import { ask, BOT, guest, LAPTOP, ME, PHONE, table, tableOf, until, world } from "./harness.mjs";
 import { foreign, heard } from "./language.mjs";
 import { asked, chance, choose, plan, sight } from "./player.mjs";
 
@@ -97,6 +97,16 @@ test("a newcomer's first season, by clicks: every own battle, revolt and loss ha
   for (const fight of own) assert.deepEqual(first.get(fight.n), recorded(events, fight), `the card of ${JSON.stringify(fight)}`);
 });
 
+/** Answers whatever is asked, as somebody at another screen would. */
+async function answerElsewhere(person, id) {
+  const { decision } = await until("to be asked", async () => {
+    const found = await ask(person, "GET", `/tables/${id}/state?seat=0`);
+    return found.decision && found.sealed === null ? found : null;
+  }, 60_000);
+  const move = decision.kind === "plan" ? (await ask(person, "POST", `/tables/${id}/hint`, { seat: 0, decision: decision.id })).move : decision.options[0];
+  await ask(person, "POST", `/tables/${id}/moves`, { seat: 0, decision: decision.id, move });
+}
+
 test("the time line and the log lead back to a moment, and back to now", { timeout: LONG }, async () => {
   const person = await here.somebody();
   const { page } = person;
@@ -128,6 +138,38 @@ test("the time line and the log lead back to a moment, and back to now", { timeo
   await page.evaluate(() => document.activeElement.blur());
   await page.keyboard.press("Space");
   await page.locator(".mat .boxes").waitFor();
+
+  await page.setViewportSize(LAPTOP);
+  await page.getByRole("button", { name: "Log", exact: true }).click();
+  const log = page.locator(".drawer .log");
+  const below = () => log.evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight);
+  await until("the log to be at its newest", async () => (await below()) < 2);
+  const { events } = await ask(person, "GET", `/tables/${id}/events?seat=0`);
+  const shown = await log.locator("[data-n]").evaluateAll((all) => all.map((each) => Number(each.dataset.n)));
+  const { n } = events.find((event) => event.county && shown.includes(event.n));
+  const entry = log.locator(`[data-n="${n}"]`);
+  const lit = () => page.locator(".board path.touched").count();
+  const before = await lit();
+  await entry.hover();
+  await until("its county to be lit", async () => (await lit()) === before + 2);
+  await entry.click();
+  await until("its moment", async () => (await told()) < all);
+  assert.ok((await told()) > n, "it has just been told there");
+  await page.evaluate(() => document.activeElement.blur());
+  await page.keyboard.press("Space");
+  await until("now", async () => (await told()) === all);
+
+  // What is read stays where it is; whoever goes down again follows.
+  const scroll = (to) => log.evaluate((list, to) => new Promise((done) => (list.scrollTo(0, to), setTimeout(() => done(Math.round(list.scrollTop)), 200))), to);
+  await until("the log to have been scrolled", async () => (await scroll(40)) === 40); // it may be on its way down
+  await answerElsewhere(person, id);
+  await until("more to be told", async () => (await told()) > all && (await below()) > 100);
+  assert.equal(await log.evaluate((list) => Math.round(list.scrollTop)), 40);
+  await scroll(100_000);
+  await until("the log to be at its newest", async () => (await below()) < 2);
+  const known = await told();
+  await answerElsewhere(person, id);
+  await until("more to be told, and seen", async () => (await told()) > known && (await below()) < 2);
 });
 
 test("who comes back is told first what happened to them, and can have it told again", { timeout: LONG }, async () => {
@@ -138,18 +180,9 @@ test("who comes back is told first what happened to them, and can have it told a
   await page.goto(`/t/${id}`);
   await page.locator(".mat .boxes").waitFor();
   await page.goto("/");
-  /** Answers whatever is asked, as somebody at another screen would. */
-  async function answerElsewhere() {
-    const { decision } = await until("to be asked", async () => {
-      const found = await ask(person, "GET", `/tables/${id}/state?seat=0`);
-      return found.decision && found.sealed === null ? found : null;
-    }, 60_000);
-    const move = decision.kind === "plan" ? (await ask(person, "POST", `/tables/${id}/hint`, { seat: 0, decision: decision.id })).move : decision.options[0];
-    await ask(person, "POST", `/tables/${id}/moves`, { seat: 0, decision: decision.id, move });
-  }
   const befell = (event) => concerns(event, 0) || fails(event, 0) || event.kind === "scored";
   const routine = (event) => /^(built|collected|deployed)$/.test(event.kind);
-  for (let moves = 0; moves < 6; moves++) await answerElsewhere();
+  for (let moves = 0; moves < 6; moves++) await answerElsewhere(person, id);
   await page.goto(`/t/${id}`);
   await page.locator(".since").waitFor();
   assert.deepEqual((await heard(page)).filter(foreign), []);
@@ -167,7 +200,7 @@ test("who comes back is told first what happened to them, and can have it told a
     }, hidden);
   await page.locator(".since .button.main").click();
   await hide(true);
-  for (const known = events.length; ; await answerElsewhere()) {
+  for (const known = events.length; ; await answerElsewhere(person, id)) {
     const { events: more } = await ask(person, "GET", `/tables/${id}/events?seat=0&since=${known}`);
     const [told] = await look();
     if ([befell, routine].every((is) => more.some((event) => is(event) && event.n < told))) break;

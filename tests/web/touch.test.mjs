@@ -1,7 +1,8 @@
 // Whatever a finger is to hit is at least 44 pixels wide and high.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, BOT, guest, ME, PHONE, table, until, world } from "./harness.mjs";
+import { ask, BOT, guest, ME, PHONE, positions, recordOf, sitDown, table, until, world } from "./harness.mjs";
+import { chance, playOn, sight } from "./player.mjs";
 
 const here = world();
 
@@ -80,6 +81,19 @@ for (const game of ["wallenstein", "sixteenthirty"])
     await page.goto(`/t/${id}`);
     await page.locator("[data-asked]").waitFor();
     await roomy(page, "a question");
+    await page.locator(".explain").first().click();
+    await page.locator(".advice .rule .link").waitFor();
+    await roomy(page, "the hint sheet, before a hint");
+    await page.keyboard.press("h");
+    await page.locator(".advice h4").waitFor();
+    await roomy(page, "the hint sheet");
+    await page.locator(".advice .close").click();
+    for (const key of game === "wallenstein" ? ["j", "w"] : []) {
+      await page.keyboard.press(key);
+      await page.locator(".laid-over table").first().waitFor();
+      await roomy(page, `what ${key} shows`);
+      await page.locator(".laid-over .end").click();
+    }
     await page.locator(".chips button").nth(1).click();
     await roomy(page, "the card of a player");
     await page.locator(".card .end").click();
@@ -110,6 +124,49 @@ test("what was told, and its time line", async () => {
   await roomy(page, "the time line", "nav.line");
   await page.locator("summary").first().waitFor();
   await roomy(page, "what was told at once", ".lately");
+});
+
+test("what a full table shows at court, to who comes back, in winter and at the end", async () => {
+  const person = await here.somebody({ size: PHONE });
+  const { page } = person;
+  await guest(person, "Anna");
+  const { favor, attack, winter } = positions("crowded")[4];
+  const sit = async (position) => {
+    const id = await sitDown(person, position);
+    await page.goto(`/t/${id}`);
+    await until(position.kind, async () => (await sight(page)) === "decision");
+    return id;
+  };
+  await sit(favor);
+  await page.locator(".court .end").click();
+  await page.locator(".laid-over li").first().waitFor();
+  await roomy(page, "the court and its favors");
+
+  const id = await sit(attack);
+  const look = (hidden) => page.evaluate((value) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => value });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+  const told = () => page.evaluate(() => Number(document.querySelector("[data-told]").dataset.told));
+  await look(true);
+  const known = await told();
+  const { decision } = await ask(person, "GET", `/tables/${id}/state?seat=0`);
+  await ask(person, "POST", `/tables/${id}/moves`, { seat: 0, decision: decision.id, move: decision.options.find((option) => option.startsWith("move ")) });
+  await until("something to be told", async () => (await told()) > known);
+  await look(false);
+  await page.locator(".since .button.main").waitFor();
+  await roomy(page, "since you left");
+
+  await sit(winter);
+  await playOn(page, { rng: chance(4), stop: async (seen) => seen === "winter" });
+  await page.locator(".scoring tbody button").first().waitFor();
+  await roomy(page, "the scoring");
+
+  const over = await ask(person, "POST", "/tables/import", { record: recordOf("wallenstein", 3, 5) });
+  await page.goto(`/t/${over.id}`);
+  await page.getByRole("button", { name: "Look at the table" }).click();
+  await page.locator(".result").waitFor();
+  await roomy(page, "the result");
 });
 
 test("a tablet", async () => {
