@@ -46,7 +46,7 @@ def of_records(game: str, files: list[Path], seed: int) -> Iterator[Puzzle]:
             if record["game"] == game:
                 yield from found_in(record, seed)
             else:
-                print(f"{file}: {record['game']}", file=sys.stderr)
+                print(f"{file}: a game of {record['game']}", file=sys.stderr)
         except (FeldherrError, OSError, ValueError) as error:
             print(f"{file}: {error}", file=sys.stderr)
 
