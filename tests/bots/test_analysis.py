@@ -8,13 +8,15 @@ from typing import Any
 import pytest
 
 import feldherr
+from feldherr import fast
 from feldherr.bots import Budget, decide
-from feldherr.bots.analysis import Analysis, Effort, analyse
+from feldherr.bots.analysis import Analysis, Effort, analyse, usual_effort
 from feldherr.bots.analysis.course import foresight_for
 from feldherr.bots.analysis.judging import LEAST, NOT_YET, SURE, Judged, decisions
 from feldherr.bots.analysis.moments import moments
 from feldherr.bots.analysis.reckoning import changes, filled, reckon
 from feldherr.bots.analysis.steadiness import in_common, is_steady, judged
+from feldherr.bots.wallenstein.generalissimo import MANY
 from feldherr.crew import Crew
 from feldherr.kernel import words
 from feldherr.kernel.errors import BadOption
@@ -114,6 +116,15 @@ def test_a_decision_is_judged_by_what_its_seat_knew(game: str) -> None:
     assert json.dumps(twin.view(0)) == json.dumps(view)
     moves = [moment.answers[0].text]
     assert foresight.trials(view, moves, 4, Random(9)) == foresight.trials(twin.view(0), moves, 4, Random(9))
+
+
+@pytest.mark.parametrize(("natively", "seasons"), [(True, MANY), (False, 400)])
+def test_the_adviser_searches_broadly_where_seasons_are_quick(
+    natively: bool, seasons: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fast, "available", lambda *_, **__: natively)
+    assert usual_effort({"game": "wallenstein"}).thinking == seasons
+    assert foresight_for("wallenstein", SMALL).effort == SMALL
 
 
 def test_an_unfinished_game_is_refused() -> None:

@@ -37,7 +37,7 @@ def analyse(
     progress: Callable[[float], None] | None = None,
 ) -> Analysis:
     """The analysis of a finished game for one of its seats. `jobs` processes work on it, by default this one alone;
-    `progress` is called with the part that is done. The same seed gives the same analysis on every machine."""
+    `progress` is called with the part that is done. A seed and an effort give the same analysis on every machine."""
     asked = asked_for(record, seat, seed, effort)
     first = first_tasks(asked)
     total, done = expected_tasks(first), 0

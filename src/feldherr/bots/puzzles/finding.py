@@ -9,7 +9,8 @@ import feldherr
 from feldherr.bots import Budget, decide
 from feldherr.bots.analysis.course import foresight_for
 from feldherr.bots.analysis.foresight import Foresight
-from feldherr.bots.analysis.judging import ADVISER, SURE
+from feldherr.bots.analysis.judging import ADVISER, SURE, decisions, screen
+from feldherr.bots.analysis.moments import moments
 from feldherr.bots.analysis.reckoning import error
 from feldherr.bots.puzzles import Answer, Puzzle
 from feldherr.kernel.decision import Decision
@@ -53,18 +54,42 @@ def found(game: str, players: int, seed: int) -> Iterator[Puzzle]:
         seat = int(next(iter(table.pending)))
         decision = table.pending[seat]
         if decision.kind in kinds and rng.random() < 1 / 3 and foresight.begun(table):
-            puzzle = puzzle_at(table, seat, decision, foresight, rng)
+            advised = decide(ADVISER, table.view(seat), rng, Budget(simulations=foresight.effort.thinking)).move
+            puzzle = puzzle_at(table, seat, advised, foresight, rng)
             if puzzle is not None:
                 kinds.remove(decision.kind)
                 yield puzzle
         table.play(seat, decide(PLAYERS, table.view(seat), rng, Budget(simulations=1)).move)
 
 
-def puzzle_at(table: Game, seat: int, decision: Decision, foresight: Foresight, rng: Random) -> Puzzle | None:
-    """The puzzle that a decision makes, if one answer is the best."""
-    view = table.view(seat)
-    advised = decide(ADVISER, view, rng, Budget(simulations=foresight.effort.thinking)).move
-    asked = (_boxes if decision.kind == "plan" else _listed)(decision, advised, rng)
+def found_in(record: dict[str, Any], seed: int) -> Iterator[Puzzle]:
+    """The puzzles in a finished game, whoever played: from the decisions that seem to have cost most, at most one of
+    each kind."""
+    game = record["game"]
+    foresight, rng = foresight_for(game), Random(seed)
+    cut, kinds = moments(record, foresight), list(ASKED[game])
+    looked = [
+        screen(foresight, cut[number], number, seat, seed)
+        for seat in range(record["players"])
+        for number in decisions(cut, seat, foresight)
+        if cut[number].kind in kinds
+    ]
+    costly = [one for one in looked if one is not None and one.cost >= LEAST[game]]
+    for one in sorted(costly, key=lambda one: -one.cost):
+        table = cut[one.moment].before
+        if table is None or one.kind not in kinds:
+            continue
+        puzzle = puzzle_at(table, one.seat, one.better, foresight, rng, one.own)
+        if puzzle is not None:
+            kinds.remove(one.kind)
+            yield puzzle
+
+
+def puzzle_at(table: Game, seat: int, advised: str, foresight: Foresight, rng: Random, own: str = "") -> Puzzle | None:
+    """The puzzle that a decision makes, if one answer is the best. What the bot advises is among those that are tried,
+    and where somebody decided, their own."""
+    view, decision = table.view(seat), table.pending[seat]
+    asked = (_boxes if decision.kind == "plan" else _listed)(decision, advised, own, rng)
     if len(asked.candidates) < FEWEST_ANSWERS:
         return None
     chosen = asked.candidates
@@ -115,33 +140,49 @@ def explained(puzzle: Puzzle) -> Puzzle:
     )
 
 
-def _listed(decision: Decision, advised: str, rng: Random) -> Asked:
-    """Where moves are listed, all of them, or of many the bot's and some others."""
+def _listed(decision: Decision, advised: str, own: str, rng: Random) -> Asked:
+    """Where moves are listed, all of them, or of many the bot's, the own and some others."""
     texts = [move.text for move in decision.options()] if decision.lists_options else []
-    others = [text for text in texts if text != advised]
-    tried = texts if len(texts) <= MOST_TRIED else [advised, *rng.sample(others, MOST_TRIED - 1)]
-    return Asked([Candidate(text, text) for text in tried])
+    first = [text for text in dict.fromkeys((advised, own)) if text in texts]
+    return Asked([Candidate(text, text) for text in _few(first, texts, rng)])
 
 
-def _boxes(decision: Decision, plan: str, rng: Random) -> Asked:
+def _boxes(decision: Decision, plan: str, own: str, rng: Random) -> Asked:
     """One box of a plan: what the bot laid there, and what else may lie there, the rest being as it is. What lay
-    elsewhere changes places with it."""
-    laid = dict(word.split("=", 1) for word in plan.split()[1:])
+    elsewhere changes places with it. Where somebody planned, a box is asked for that they laid otherwise."""
+    laid, theirs = _laid(plan), _laid(own)
     counties = feldherr.board("wallenstein")["counties"]
     asked = [box for box in BOXES if laid.get(box) in counties]
+    otherwise = [box for box in asked if theirs.get(box) in counties and theirs[box] != laid[box]]
     if not asked:
         return Asked([])
-    box = rng.choice(asked)
-    found = [Candidate(plan, f"plan {box}={laid[box]}")]
+    box = rng.choice(otherwise or asked)
+    found = {laid[box]: Candidate(plan, f"plan {box}={laid[box]}")}
     for county in counties:
         other = next((name for name, card in laid.items() if card == county), None)
         changed = {box: county} if other is None else {box: county, other: laid[box]}
         text = _plan({**laid, **changed})
         if county != laid[box] and decision.check(_read(text)).legal:
-            found.append(Candidate(text, _plan(changed)))
+            found[county] = Candidate(text, _plan(changed))
+    first = [card for card in dict.fromkeys((laid[box], theirs.get(box, ""))) if card in found]
+    tried = [found[card] for card in _few(first, list(found), rng)]
     del laid[box]
-    tried = found if len(found) <= MOST_TRIED else [found[0], *rng.sample(found[1:], MOST_TRIED - 1)]
     return Asked(tried, box, _plan(laid))
+
+
+def _few(first: list[str], every: list[str], rng: Random) -> list[str]:
+    """All, or of many the first and some others."""
+    others = [one for one in every if one not in first]
+    return every if len(every) <= MOST_TRIED else [*first, *rng.sample(others, MOST_TRIED - len(first))]
+
+
+def _laid(plan: str) -> dict[str, str]:
+    """
+    >>> _laid("plan palace=baden bid=2")
+    {'palace': 'baden', 'bid': '2'}
+    """
+    laid = (word.partition("=") for word in plan.split()[1:])
+    return {box: card for box, _, card in laid}
 
 
 def _plan(laid: dict[str, str]) -> str:

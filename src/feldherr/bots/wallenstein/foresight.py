@@ -6,12 +6,14 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 import feldherr
+from feldherr import fast
 from feldherr.bots.analysis.foresight import Chances, Effort, Foresight, Told, in_turn, shares
 from feldherr.bots.bot import Reason
 from feldherr.bots.wallenstein.captain import Captain
 from feldherr.bots.wallenstein.closer import RestOfSeason
 from feldherr.bots.wallenstein.council import Council, generator, harvest_of
 from feldherr.bots.wallenstein.experience import Experience, experience
+from feldherr.bots.wallenstein.generalissimo import MANY
 from feldherr.bots.wallenstein.instinct import Instinct
 from feldherr.bots.wallenstein.playout import lay_plans, play_out, redraw
 from feldherr.bots.wallenstein.seasons import OTHERS_DOUBTS, Seasons
@@ -43,6 +45,7 @@ class WallensteinForesight(Foresight):
 
     adviser: ClassVar = "feldherr.bots.wallenstein.generalissimo:Adviser"
     usual: ClassVar = Effort(looks=160, screening=60, measuring=240, thinking=400)
+    """Where native code plays, the adviser thinks with enough seasons for a broad search."""
     decisions: ClassVar = {
         "plan": "plans",
         "leave": "plans",
@@ -56,6 +59,10 @@ class WallensteinForesight(Foresight):
         "benefit": "court",
     }
     judged: ClassVar = frozenset(decisions) - {"leave"}
+
+    def __init__(self, effort: Effort | None = None) -> None:
+        natively = fast.available("wallenstein", players=4)
+        super().__init__(effort or (self.usual._replace(thinking=MANY) if natively else self.usual))
 
     def luck_of(self, step: Step[Any]) -> str | None:
         if isinstance(step, SeasonStep):
