@@ -120,6 +120,14 @@ def test_options_are_as_described(game: str) -> None:
             require(f"{title}Options", rulebook.read_options(3, {"rules": {rule: value}}))
     for rules in choices["presets"].values():
         require(f"{title}HouseRules", rules)
+    for edition, expansions in choices["expansions"].items():
+        for expansion in ("court", "landsknechte"):
+            wish = {"edition": edition, expansion: True}
+            if expansion in expansions:
+                require(f"{title}Options", rulebook.read_options(3, wish))
+            else:
+                with pytest.raises(feldherr.BadOption):
+                    rulebook.read_options(3, wish)
 
 
 def test_the_client_is_made_for_this_description() -> None:

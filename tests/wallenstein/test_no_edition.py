@@ -1,6 +1,7 @@
 """Editions differ in fields of the rules object alone: no rule asks which edition is played."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,10 @@ KNOW_EDITIONS = {"rules.py", "shapes_options.py", "__init__.py", "rule_facts.py"
 """Presets, the shape of a table's options, their check, and what the rulebook is headed with."""
 RULES_OF_PLAY = sorted(path for path in SOURCE.glob("*.py") if path.name not in KNOW_EDITIONS)
 EDITIONS = {"second", "first", "manual"}
+
+
+CLIENT = SOURCE.parents[2] / "web" / "src"
+ASKED = re.compile(r"""\bedition["'\])]*\s*[!=]==?""")
 
 
 def words_of(source: str) -> list[str]:
@@ -69,6 +74,16 @@ def test_no_rule_asks_which_edition_is_played(path: Path) -> None:
 )
 def test_a_question_for_the_edition_would_be_found(source: str) -> None:
     assert asks_for_an_edition(source)
+
+
+def test_the_client_asks_for_no_edition_either() -> None:
+    """It lets one be chosen and named; what hangs on it, views, decisions and offers say."""
+    sources = [path for path in CLIENT.rglob("*") if path.suffix in {".ts", ".svelte"}]
+    assert len(sources) > 300
+    assert [path.name for path in sources if ASKED.search(path.read_text("utf-8"))] == []
+    assert all(
+        map(ASKED.search, ('edition === "second"', 'options["edition"] != first', "(view.options.edition) == x"))
+    )
 
 
 def test_docstrings_may_name_editions() -> None:

@@ -4,8 +4,8 @@ import type { GameOffer } from "../src/doors/api";
 import { Wish } from "../src/doors/wish.svelte";
 
 const offers = [
-  { name: "wallenstein", seats: [3, 4, 5], choices: { edition: ["second"], tower: ["aged2", "classic"] }, rules: {}, presets: { second: {} } },
-  { name: "sixteenthirty", seats: [3, 4, 5, 6], choices: {}, rules: {}, presets: {} },
+  { name: "wallenstein", seats: [3, 4, 5], choices: { edition: ["second"], tower: ["aged2", "classic"] }, rules: {}, presets: { second: {}, first: {} }, expansions: { second: ["court", "landsknechte"], first: [] } },
+  { name: "sixteenthirty", seats: [3, 4, 5, 6], choices: {}, rules: {}, presets: {}, expansions: {} },
 ] as unknown as GameOffer[];
 let wish: Wish;
 beforeEach(() => {
@@ -30,4 +30,11 @@ it("a fitted level belongs to the first model: another puts it away, and nothing
   wish.setTower("classic");
   expect(wish.table().options).toMatchObject({ tower: "classic", data: { harvest: [1] } });
   expect(wish.data).not.toHaveProperty("tower");
+});
+
+it("expansions go with the editions that the server names", () => {
+  wish.court = true;
+  expect([wish.expandable, wish.table().options]).toMatchObject([true, { edition: "second", court: true }]);
+  wish.setEdition("first");
+  expect([wish.expandable, wish.table().options]).toMatchObject([false, { edition: "first", court: false }]);
 });

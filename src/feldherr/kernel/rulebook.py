@@ -117,8 +117,9 @@ class Rulebook(ABC, Generic[S]):
 
     def choices(self) -> dict[str, Any]:
         """What a table can choose, for menus: `options` with the values they may have, `presets` with the rules that
-        each sets, and `rules` that can be set one by one, each with its `values` or its `range`."""
-        return {"options": {}, "presets": {}, "rules": {}}
+        each sets, `expansions` with the options that go with each preset, and `rules` that can be set one by one, each
+        with its `values` or its `range`."""
+        return {"options": {}, "presets": {}, "expansions": {}, "rules": {}}
 
     def rules_in_force(self, options: dict[str, Any]) -> dict[str, tuple[Any, Any]]:
         """Every rule that a table can set: its value there, and the value as printed."""

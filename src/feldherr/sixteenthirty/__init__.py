@@ -97,7 +97,7 @@ class SixteenThirty(Rulebook[State]):
 
     def choices(self) -> dict[str, Any]:
         rules = {name: {"values": list(values)} for name, values in HOUSE_RULES.items()}
-        return {"options": {}, "presets": {}, "rules": rules}
+        return {**super().choices(), "rules": rules}
 
     def rules_in_force(self, options: dict[str, Any]) -> dict[str, tuple[Any, Any]]:
         chosen = {"throws": options["throws"], **options["rules"]}

@@ -38,6 +38,7 @@ from feldherr.wallenstein.orders import ORDERS
 from feldherr.wallenstein.rules import (
     BEFORE,
     CHOSEN,
+    EXPANSIONS,
     HOUSE_RULES,
     PRESETS,
     TOWER_BEFORE,
@@ -128,7 +129,7 @@ class Wallenstein(Rulebook[State]):
         choice_of("first_seat", options["first_seat"], tuple(range(players)))
         for expansion in ("court", "landsknechte"):
             choice_of(expansion, options[expansion], (True, False))
-            if options[expansion] and options["edition"] != "second":
+            if options[expansion] and expansion not in EXPANSIONS[options["edition"]]:
                 raise BadOption("expansion_of_second", expansion=expansion)
         options["rules"] = {str(rule): _plain(house_rule(rule, value)) for rule, value in options["rules"].items()}
         options["data"] = house_data.settle(options["data"])
@@ -148,6 +149,7 @@ class Wallenstein(Rulebook[State]):
                 edition: {name: _plain(getattr(rules, name)) for name in HOUSE_RULES}
                 for edition, rules in PRESETS.items()
             },
+            "expansions": {edition: list(expansions) for edition, expansions in EXPANSIONS.items()},
             "rules": {
                 name: {key: list(allowed) for key, allowed in rule.metadata.items()}
                 for name, rule in HOUSE_RULES.items()

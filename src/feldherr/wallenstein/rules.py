@@ -153,6 +153,8 @@ MANUAL: Final = FIRST.but(
 )
 
 PRESETS: Final = {"second": SECOND, "first": FIRST, "manual": MANUAL}
+EXPANSIONS: Final = {"second": ("court", "landsknechte"), "first": (), "manual": ()}
+"""The options of expansions that go with each edition."""
 BEFORE: Final[dict[int, dict[str, dict[str, Any]]]] = {
     1: {
         "second": {"favor_armies": "all_or_none"},

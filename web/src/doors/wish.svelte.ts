@@ -78,9 +78,9 @@ export class Wish {
     return "edition" in this.offer.choices;
   }
 
-  /** The expansions belong to the second edition. */
+  /** Whether the edition has expansions. */
   get expandable(): boolean {
-    return this.edition === "second";
+    return !!this.offer.expansions[this.edition]?.length;
   }
 
   preset(rule: string): unknown {

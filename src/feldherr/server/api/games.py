@@ -56,6 +56,7 @@ def describe(game: str) -> dict[str, Any] | None:
         "options": {option: value for option, value in rulebook.defaults.items() if option not in REFUSED_OPTIONS},
         "choices": rulebook.choices()["options"],
         "presets": rulebook.choices()["presets"],
+        "expansions": rulebook.choices().get("expansions", {}),
         "rules": rulebook.choices()["rules"],
         "bots": [level.name for level in bots.offered(game)],
         "lessons": _lessons(game),

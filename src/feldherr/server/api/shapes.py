@@ -383,6 +383,8 @@ class GameOut(Shape):
     """The values that an option may have, where they are few."""
     presets: dict[str, HouseRules]
     """The rules that each edition sets."""
+    expansions: dict[str, list[str]]
+    """The options that an edition can have besides, each an expansion."""
     rules: dict[str, RuleChoice]
     """House rules: what may be set, and to what."""
     bots: list[str]
