@@ -1,10 +1,11 @@
 // What fits a screen, measured in the page: things out of sight, on each other or cut, and what jumps.
 import assert from "node:assert/strict";
-import { guest, positions, sitDown, SIZES, until, world } from "./harness.mjs";
+import { ask, guest, ME, positions, sitDown, SIZES, until, world } from "./harness.mjs";
 import { sight } from "./player.mjs";
 
 const PATIENCE = 30_000;
 const SHIFT = 0.02;
+const NAMES = ["Anna", "Bartholomäus", "Friederike", "Konstantin", "Wilhelmine", "Otto"];
 export const isPhone = ([width]) => width < 768;
 export const isDesk = ([width, height]) => width > height;
 
@@ -22,6 +23,7 @@ export async function visitor([width, height], own) {
   const person = await here.somebody({ size: { width, height }, ...own });
   person.page.setDefaultTimeout(PATIENCE);
   await guest(person, "Maximiliane");
+  await person.page.addInitScript(countWork);
   await person.page.addInitScript(() => {
     globalThis.shifts = [];
     new PerformanceObserver((list) => {
@@ -31,6 +33,51 @@ export async function visitor([width, height], own) {
   return person;
 }
 
+/** Runs in the page: keeps count of what is under way there, requests and short waits; the stream has no end. */
+function countWork() {
+  const LONGEST = 600;
+  const { fetch, setTimeout, clearTimeout } = globalThis;
+  const open = (globalThis.underWay = new Set());
+  globalThis.fetch = (what, how) => {
+    const answer = fetch(what, how);
+    if (how?.headers?.Accept === "text/event-stream") return answer;
+    open.add(answer);
+    answer.catch(() => {}).finally(() => setTimeout(() => open.delete(answer))); // what is made of it comes first
+    return answer;
+  };
+  globalThis.setTimeout = (go, wait = 0, ...more) => {
+    if (wait > LONGEST) return setTimeout(go, wait, ...more);
+    const timer = setTimeout(() => {
+      open.delete(timer);
+      go(...more);
+    }, wait);
+    open.add(timer);
+    return timer;
+  };
+  globalThis.clearTimeout = (timer) => {
+    open.delete(timer);
+    clearTimeout(timer);
+  };
+}
+
+/** Waits until the page rests: nothing is asked of the server, nothing moves, and all is painted. */
+export const settled = (page) =>
+  page.evaluate(
+    (most) =>
+      new Promise((done) => {
+        const began = performance.now();
+        const moves = (each) => each.playState === "running" && each.effect.getComputedTiming().endTime < Infinity;
+        let frames = 0;
+        const look = () => {
+          frames = globalThis.underWay.size || document.getAnimations().some(moves) ? 0 : frames + 1;
+          if (frames > 3 || performance.now() - began > most) done();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    PATIENCE,
+  );
+
 /** Sits down at a position, before what is asked there. */
 export async function sitAt(person, position) {
   const { page } = person;
@@ -38,6 +85,27 @@ export async function sitAt(person, position) {
   await until(position.kind, async () => ["plan", "decision"].includes(await sight(page)), PATIENCE);
   await page.evaluate(() => document.fonts.ready);
   return person;
+}
+
+/** Sits down at a moment of a game among people, who all have a clock, and opens the page; the friend has all other seats. */
+export async function sitAmong(person, friend, { record, moments }, name) {
+  const { at, seat, answers } = moments[name];
+  const { id } = await ask(person, "POST", "/tables/import", { record });
+  const seats = Array.from({ length: record.players }, (_, place) => (place === seat ? ME : { kind: "open" }));
+  const { id: table, invitation: code } = await ask(person, "POST", `/tables/${id}/clone`, { at, seats, pace: { kind: "live", bank: 1800, increment: 30 } });
+  for (let other = 0; other < record.players; other++) if (other !== seat) await ask(friend, "POST", `/tables/${table}/join`, { seat: other, code, name: NAMES[other] });
+  await ask(person, "POST", `/tables/${table}/start`, {});
+  await person.page.goto(`/t/${table}`);
+  await until(name, async () => (await sight(person.page)) !== "waiting" || (await person.page.locator(".waiting").count()), PATIENCE);
+  await person.page.evaluate(() => document.fonts.ready);
+  const answer = async () => {
+    for (const [who, move] of answers) {
+      const whose = who === seat ? person : friend;
+      const { decision } = await ask(whose, "GET", `/tables/${table}/state?seat=${who}`);
+      await ask(whose, "POST", `/tables/${table}/moves`, { seat: who, decision: decision.id, move });
+    }
+  };
+  return { table, code, answer };
 }
 
 let crowded = null;
@@ -54,7 +122,7 @@ export async function atEverySize(position, look, sizes = SIZES, own = {}) {
     for (const size of kind) {
       await person.page.setViewportSize({ width: size[0], height: size[1] });
       await sitAt(person, position);
-      await person.page.waitForTimeout(700);
+      await settled(person.page);
       await person.page.evaluate(() => globalThis.shifts.splice(0)); // what comes while it opens
       await look(person.page, size);
     }
@@ -63,8 +131,7 @@ export async function atEverySize(position, look, sizes = SIZES, own = {}) {
 
 export async function resize(page, [width, height]) {
   await page.setViewportSize({ width, height });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await page.waitForTimeout(150);
+  await settled(page);
 }
 
 /** What is wrong with the page as it stands: things out of sight, on each other, cut. */
@@ -118,7 +185,7 @@ export const wrong = (found) => Object.fromEntries(Object.entries(found).filter(
 
 /** The greatest jump since the last look. */
 export async function jumped(page, what) {
-  await page.waitForTimeout(250);
+  await settled(page);
   const shifts = await page.evaluate(() => globalThis.shifts.splice(0));
   for (const { value, of } of shifts) assert.ok(value <= SHIFT, `${what}: a jump of ${value.toFixed(3)} (${of.join("; ")})`);
 }
