@@ -21,7 +21,7 @@ def crowded16(players: int) -> dict[str, Position]:
         while not game.over:
             for seat, decision in game.pending.items():
                 name = None if game.sealed else _name(game, decision)
-                if name and (full := _fullness(game, int(seat), name, decision.count())) > best.get(name, (0, {}))[0]:
+                if name and (full := _fullness(game, int(seat), name, decision.count())) > best.get(name, (-1, {}))[0]:
                     best[name] = full, {"seat": seat, "kind": decision.kind, "record": game.record()}
             seat, decision = next(iter(game.pending.items()))
             game.play(seat, decision.sample(rng))

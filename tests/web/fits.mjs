@@ -12,9 +12,9 @@ export const isDesk = ([width, height]) => width > height;
 /** A plan is chosen from a row that is leafed through on a phone. */
 const LEAFED = ".targets, .hand .cards";
 /** Things apart from each other: none may lie on another. */
-const APART = ".top .brand, .top .name, .top .progress, .top .tools button, .players tbody tr, .chips button, .board, .table > .line, .event, .events button, .favors li, .tiles button, .mat .panel-head h2, .mat .now, .mat .end > *, [data-box], .beside, .hand .county:not(.up), .hand h2, .hand .segments, .spare, .fill, .totals .sum:not(.last), .totals .buttons .button, .decision header h2, .targets .choice, .stair button, .odds .bar, .odds .after, .actions .button, .places .choice, .choices .choice, .bids > *, .hall .card, .court li, .bars li, .scoring tbody tr, .took li, .story header, .story .body, .story .buttons .button, .tower-panel, .talk";
+const APART = ".top .brand, .top .name, .top .progress, .top .clock, .top .tools button, .players tbody tr, .chips button, .board, .table > .line, .event, .events button, .favors li, .tiles button, .mat .panel-head h2, .mat .now, .mat .end > *, [data-box], .beside, .hand .county:not(.up), .hand h2, .hand .segments, .spare, .fill, .totals .sum:not(.last), .totals .buttons .button, .decision header h2, .targets .choice, .stair button, .odds .bar, .odds .after, .actions .button, .places .choice, .choices .choice, .boxes .choice, .cards .choice, .decision .label, .decision li, .sealed > *, .waiting, .bids > *, .hall .card, .court li, .bars li, .scoring tbody tr, .took li, .story header, .story .body, .story .buttons .button, .tower-panel, .talk";
 /** Texts that must be whole. */
-const WHOLE = ".box .head, .box .l1, .box .l2, .county .name, .county .to, .events .d, .events b, .events .what, .favors button, .mat .now, .beside, .totals .sum, .totals .button, .targets b, .odds .after, .odds .bar div, .stair button, .event b, .event .end, .actions .button, .top .progress, .top .name, .hand .end, .spares, .thrown li, .places .choice, .choices .choice, .hall .card, .court li, .bars li, .scoring td span, .took li, .story h2, .story .figures li, .said";
+const WHOLE = ".box .head, .box .l1, .box .l2, .county .name, .county .to, .events .d, .events b, .events .what, .favors button, .mat .now, .beside, .totals .sum, .totals .button, .targets b, .odds .after, .odds .bar div, .stair button, .event b, .event .end, .actions .button, .top .progress, .top .name, .hand .end, .spares, .thrown li, .places .choice, .choices .choice, .boxes .choice, .cards .choice, .top .clock, .players .time, .sealed p, .sealed dd, .hall .card, .court li, .bars li, .scoring td span, .took li, .story h2, .story .figures li, .said";
 
 export const here = world();
 
@@ -69,7 +69,7 @@ export const settled = (page) =>
         const moves = (each) => each.playState === "running" && each.effect.getComputedTiming().endTime < Infinity;
         let frames = 0;
         const look = () => {
-          frames = globalThis.underWay.size || document.getAnimations().some(moves) ? 0 : frames + 1;
+          frames = globalThis.underWay?.size || document.getAnimations().some(moves) ? 0 : frames + 1;
           if (frames > 3 || performance.now() - began > most) done();
           else requestAnimationFrame(look);
         };
@@ -82,9 +82,13 @@ export const settled = (page) =>
 export async function sitAt(person, position) {
   const { page } = person;
   await page.goto(`/t/${await sitDown(person, position)}`);
-  await until(position.kind, async () => ["plan", "decision"].includes(await sight(page)), PATIENCE);
-  await page.evaluate(() => document.fonts.ready);
+  await opened(page, position.kind);
   return person;
+}
+
+async function opened(page, what) {
+  await until(what, async () => ["plan", "decision"].includes(await sight(page)), PATIENCE);
+  await page.evaluate(() => document.fonts.ready);
 }
 
 /** Sits down at a moment of a game among people, who all have a clock, and opens the page; the friend has all other seats. */
@@ -96,7 +100,7 @@ export async function sitAmong(person, friend, { record, moments }, name) {
   for (let other = 0; other < record.players; other++) if (other !== seat) await ask(friend, "POST", `/tables/${table}/join`, { seat: other, code, name: NAMES[other] });
   await ask(person, "POST", `/tables/${table}/start`, {});
   await person.page.goto(`/t/${table}`);
-  await until(name, async () => (await sight(person.page)) !== "waiting" || (await person.page.locator(".waiting").count()), PATIENCE);
+  await person.page.locator(".waiting, section.decision, .mat .boxes").first().waitFor();
   await person.page.evaluate(() => document.fonts.ready);
   const answer = async () => {
     for (const [who, move] of answers) {
@@ -105,28 +109,38 @@ export async function sitAmong(person, friend, { record, moments }, name) {
       await ask(whose, "POST", `/tables/${table}/moves`, { seat: who, decision: decision.id, move });
     }
   };
-  return { table, code, answer };
+  return { path: `/t/${table}?code=${code}`, answer };
 }
 
 let crowded = null;
-export const full = (players, phase) => (crowded ??= positions("crowded"))[players][phase];
+/** A full table of so many players before what is asked in this phase; or, by no phase, all that is known of a table. */
+export const full = (players, phase) => {
+  crowded ??= positions("crowded");
+  return phase ? crowded[players][phase] : crowded[players];
+};
 
 /** At a full table, before what is asked in this phase. */
 export const before = async (players, phase, { size = SIZES[0], ...own }) => sitAt(await visitor(size, own), full(players, phase));
 
-/** At every size in turn, at a table of one's own, when all has opened; a phone is another device. */
-export async function atEverySize(position, look, sizes = SIZES, own = {}) {
+/** At every size in turn, when all has opened; a phone is another device. Where nothing is left behind, the table is the same. */
+export async function atEverySize(position, look, { sizes = SIZES, again = sitAt, ...own } = {}) {
   for (const kind of [sizes.filter((size) => !isPhone(size)), sizes.filter(isPhone)]) {
     if (!kind.length) continue;
     const person = await visitor(kind[0], own);
     for (const size of kind) {
       await person.page.setViewportSize({ width: size[0], height: size[1] });
-      await sitAt(person, position);
+      await (size === kind[0] ? sitAt : again)(person, position);
       await settled(person.page);
       await person.page.evaluate(() => globalThis.shifts.splice(0)); // what comes while it opens
       await look(person.page, size);
     }
   }
+}
+
+/** Opens the same table again: what was chosen there is not kept. */
+export async function reload(person, position) {
+  await person.page.reload();
+  await opened(person.page, position.kind);
 }
 
 export async function resize(page, [width, height]) {
@@ -180,6 +194,16 @@ export const unexplained = (page) =>
     const told = (element) => reached(element) || !!element.parentElement.closest("[data-tip]") || [...element.querySelectorAll("*")].some((inner) => reached(inner) && inner.closest("[data-tip]") === element);
     return [...tips.filter((element) => !told(element)), ...document.querySelectorAll(".shell [title]:not(iframe)")].map(named);
   });
+
+/** At every size what is wrong there, by size and what else is named. */
+export async function everywhere(page, look, what = "") {
+  const found = {};
+  for (const size of SIZES) {
+    await resize(page, size);
+    found[`${what} ${size.join(" × ")}`] = await look(size);
+  }
+  return wrong(found);
+}
 
 export const wrong = (found) => Object.fromEntries(Object.entries(found).filter(([, faults]) => faults.length));
 

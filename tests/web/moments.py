@@ -61,7 +61,7 @@ def _card(told: list[dict[str, Any]], seat: int) -> str | None:
         return "war"
     if "points_added" in events:
         return "score"
-    if "votes_shown" in events:
+    if str(seat) in events.get("votes_shown", {}).get("votes", {}):
         return "votes"
     victims = [events.get("assassinated", {}).get("victim"), *events.get("unrest_placed", {}).get("victims", ())]
     return "blow" if seat in victims else None
