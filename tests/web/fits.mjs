@@ -1,11 +1,10 @@
 // What fits a screen, measured in the page: things out of sight, on each other or cut, and what jumps.
 import assert from "node:assert/strict";
-import { ask, guest, ME, positions, sitDown, SIZES, until, world } from "./harness.mjs";
+import { guest, positions, sitDown, SIZES, until, world } from "./harness.mjs";
 import { sight } from "./player.mjs";
 
 const PATIENCE = 30_000;
 const SHIFT = 0.02;
-const NAMES = ["Anna", "Bartholomäus", "Friederike", "Konstantin", "Wilhelmine", "Otto"];
 export const isPhone = ([width]) => width < 768;
 export const isDesk = ([width, height]) => width > height;
 
@@ -89,27 +88,6 @@ export async function sitAt(person, position) {
 async function opened(page, what) {
   await until(what, async () => ["plan", "decision"].includes(await sight(page)), PATIENCE);
   await page.evaluate(() => document.fonts.ready);
-}
-
-/** Sits down at a moment of a game among people, who all have a clock, and opens the page; the friend has all other seats. */
-export async function sitAmong(person, friend, { record, moments }, name) {
-  const { at, seat, answers } = moments[name];
-  const { id } = await ask(person, "POST", "/tables/import", { record });
-  const seats = Array.from({ length: record.players }, (_, place) => (place === seat ? ME : { kind: "open" }));
-  const { id: table, invitation: code } = await ask(person, "POST", `/tables/${id}/clone`, { at, seats, pace: { kind: "live", bank: 1800, increment: 30 } });
-  for (let other = 0; other < record.players; other++) if (other !== seat) await ask(friend, "POST", `/tables/${table}/join`, { seat: other, code, name: NAMES[other] });
-  await ask(person, "POST", `/tables/${table}/start`, {});
-  await person.page.goto(`/t/${table}`);
-  await person.page.locator(".waiting, section.decision, .mat .boxes").first().waitFor();
-  await person.page.evaluate(() => document.fonts.ready);
-  const answer = async () => {
-    for (const [who, move] of answers) {
-      const whose = who === seat ? person : friend;
-      const { decision } = await ask(whose, "GET", `/tables/${table}/state?seat=${who}`);
-      await ask(whose, "POST", `/tables/${table}/moves`, { seat: who, decision: decision.id, move });
-    }
-  };
-  return { path: `/t/${table}?code=${code}`, answer };
 }
 
 let crowded = null;

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible } from "./axe.mjs";
-import { ask, SIZES, tableOf, until } from "./harness.mjs";
-import { atEverySize, before, everywhere, faults, full, isDesk, isPhone, jumped, resize, sitAmong, sitAt, unexplained, visitor } from "./fits.mjs";
+import { ask, sitAmong, SIZES, tableOf, until } from "./harness.mjs";
+import { atEverySize, before, everywhere, faults, full, isDesk, isPhone, jumped, resize, sitAt, unexplained, visitor } from "./fits.mjs";
 import { chance, playOn, sight } from "./player.mjs";
 
 const TABLE = [".board", ".table > .line"];

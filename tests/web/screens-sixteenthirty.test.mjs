@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible } from "./axe.mjs";
-import { atEverySize, everywhere, faults as faultsOf, isPhone, jumped, reload, resize, settled, sitAmong, sitAt, unexplained, visitor } from "./fits.mjs";
-import { positions, SIZES } from "./harness.mjs";
+import { atEverySize, everywhere, faults as faultsOf, isPhone, jumped, reload, resize, settled, sitAt, unexplained, visitor } from "./fits.mjs";
+import { positions, sitAmong, SIZES } from "./harness.mjs";
 
 const FOUND = positions("crowded16");
 const PHASES = ["special_card", "lobby", "bid", "vote", "exchange", "collect"];
@@ -120,6 +120,7 @@ test("what is told on cards with 6 players, with a clock: everything in sight at
     await answer();
     const go = page.locator(".story .button.main");
     await go.waitFor();
+    await settled(page);
     for (let told = 0; told < 20 && !(await page.locator(shown).count()); told++) {
       await go.click();
       await settled(page);
