@@ -8,12 +8,15 @@ from feldherr.kernel.game import Game, start
 from feldherr.wallenstein.board import BORDERS, COUNTIES, COUNTY_COUNT
 from feldherr.wallenstein.names import NOBODY
 from feldherr.wallenstein.state import State
+from tests.web.moments import Moments, moments_of
 
 Position = dict[str, Any]
 LAND: Final = 14
 ARMY: Final = 8
 PURSE: Final = 6
-LATER: Final = frozenset({"position", "favor", "benefit"})
+LATER: Final = frozenset({"position", "favor", "benefit", "favor_use", "revolt_order"})
+FIRST_EDITION: Final = frozenset({"draft", "group", "leave", "recruit", "defend"})
+GAMES: Final = 8
 OPTIONS: Final = {"court": True, "landsknechte": True}
 
 
@@ -28,24 +31,32 @@ def crowded(players: int) -> dict[str, Position]:
         "plan": _asked(planning),
         "attack": _asked(fight),
         "winter": before_winter,
-        **_later(planning),
+        **_fullest([planning.copy() for _ in range(GAMES)], LATER),
+        **_fullest([_first_edition(players, seed) for seed in range(GAMES)], FIRST_EDITION),
     }
 
 
-def _later(planning: Game) -> dict[str, Position]:
-    """The same game when the first player is asked at court and elsewhere."""
-    found: dict[str, Position] = {}
-    seed = 0
-    while not found.keys() >= LATER:
-        game, rng = planning.copy(), random.Random(seed)
-        seed += 1
-        while not game.over and game.view(None)["year"] == 2:
+def among() -> Moments:
+    """A full table of five whose seats people have."""
+    return moments_of(_grown(_in_second_year(5)[0]), random.Random(5))
+
+
+def _first_edition(players: int, seed: int) -> Game:
+    return feldherr.new_game("wallenstein", players=players, seed=seed, edition="first", lineup="draft")
+
+
+def _fullest(games: list[Game], kinds: frozenset[str]) -> dict[str, Position]:
+    """Where, in these games played to their ends, the first player is asked these with most to choose from."""
+    best: dict[str, tuple[int, Position]] = {}
+    for seed, game in enumerate(games):
+        rng = random.Random(seed)
+        while not game.over:
             mine = game.pending.get(0)
-            if mine:
-                found.setdefault(mine.kind, _asked(game))
+            if mine and mine.kind in kinds and mine.count() > best.get(mine.kind, (0, {}))[0]:
+                best[mine.kind] = mine.count(), _asked(game)
             seat, decision = next(iter(game.pending.items()))
             game.play(seat, decision.sample(rng))
-    return {kind: found[kind] for kind in LATER}
+    return {kind: position for kind, (_, position) in best.items()}
 
 
 def _to_the_fight(game: Game, rng: random.Random) -> Game | None:

@@ -4,10 +4,12 @@ import random
 from typing import Any, Final
 
 import feldherr
+from tests.web.moments import Moments, moments_of
 
 Position = dict[str, Any]
 GAMES: Final = 6
 MARKET: Final = ("exchange", "collect")
+OWN: Final = ("remove_influence", "lose_influence")
 
 
 def crowded16(players: int) -> dict[str, Position]:
@@ -19,11 +21,16 @@ def crowded16(players: int) -> dict[str, Position]:
         while not game.over:
             for seat, decision in game.pending.items():
                 name = None if game.sealed else _name(game, decision)
-                if name and (full := _fullness(game, int(seat), name)) > best.get(name, (0, {}))[0]:
+                if name and (full := _fullness(game, int(seat), name, decision.count())) > best.get(name, (-1, {}))[0]:
                     best[name] = full, {"seat": seat, "kind": decision.kind, "record": game.record()}
             seat, decision = next(iter(game.pending.items()))
             game.play(seat, decision.sample(rng))
     return {name: position for name, (_, position) in best.items()}
+
+
+def among16() -> Moments:
+    """A game of six whose seats people have."""
+    return moments_of(feldherr.new_game("sixteenthirty", players=6, seed=6), random.Random(6))
 
 
 def _name(game: feldherr.Game, decision: Any) -> str | None:
@@ -35,11 +42,13 @@ def _name(game: feldherr.Game, decision: Any) -> str | None:
         return "lobby" if any(" war " in move.text for move in decision.options()) else None
     if decision.kind in ("bid", "vote"):
         return str(decision.kind) if game.view(None)["issue"]["issue"] == "war" and decision.count() > 1 else None
-    return str(decision.kind) if decision.kind in MARKET else None
+    return str(decision.kind)
 
 
-def _fullness(game: feldherr.Game, seat: int, name: str) -> int:
+def _fullness(game: feldherr.Game, seat: int, name: str, choices: int) -> int:
     view = game.view(seat)["players"]
+    if name in OWN:
+        return choices
     if name in MARKET:
         return int(10 * sum(player["market_size"] for player in view) + len(view[seat]["hand"]))
     return int(3 * len(view[seat]["hand"]) + sum(len(player["display"]) for player in view))

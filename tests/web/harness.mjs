@@ -187,3 +187,26 @@ export async function sitDown(person, { record, seat }) {
   await ask(person, "POST", `/tables/${id}/start`, {});
   return id;
 }
+
+const NAMES = ["Anna", "Bartholomäus", "Friederike", "Konstantin", "Wilhelmine", "Otto"];
+
+/** Sits down at a moment of a game among people, who all have a clock, and opens the page; the friend has all other seats. */
+export async function sitAmong(person, friend, { record, moments }, name) {
+  const { at, seat, answers } = moments[name];
+  const { id } = await ask(person, "POST", "/tables/import", { record });
+  const seats = Array.from({ length: record.players }, (_, place) => (place === seat ? ME : { kind: "open" }));
+  const { id: table, invitation: code } = await ask(person, "POST", `/tables/${id}/clone`, { at, seats, pace: { kind: "live", bank: 1800, increment: 30 } });
+  for (let other = 0; other < record.players; other++) if (other !== seat) await ask(friend, "POST", `/tables/${table}/join`, { seat: other, code, name: NAMES[other] });
+  await ask(person, "POST", `/tables/${table}/start`, {});
+  await person.page.goto(`/t/${table}`);
+  await person.page.locator(".waiting, section.decision, .mat .boxes").first().waitFor();
+  await person.page.evaluate(() => document.fonts.ready);
+  const answer = async () => {
+    for (const [who, move] of answers) {
+      const whose = who === seat ? person : friend;
+      const { decision } = await ask(whose, "GET", `/tables/${table}/state?seat=${who}`);
+      await ask(whose, "POST", `/tables/${table}/moves`, { seat: who, decision: decision.id, move });
+    }
+  };
+  return { path: `/t/${table}?code=${code}`, answer };
+}

@@ -4,7 +4,7 @@
 decision it asks: the record of a game that has come to such a decision, and the seat that is asked. With
 `sixteenthirty` behind it, the same for Sixteen Thirty Something, by number of players; with `winter`, the last
 decision before a first winter that takes something from everybody; with `crowded` or `crowded16`, full tables of
-either game by number of players.
+either game by number of players, and moments of a game among people.
 """
 
 import json
@@ -13,8 +13,8 @@ import sys
 from typing import Any, Final
 
 import feldherr
-from tests.web.crowded import crowded
-from tests.web.crowded16 import crowded16
+from tests.web.crowded import among, crowded
+from tests.web.crowded16 import among16, crowded16
 
 Position = dict[str, Any]
 SETUPS: Final[dict[str, dict[str, Any]]] = {
@@ -121,9 +121,9 @@ def main() -> None:
     elif sys.argv[1:] == ["winter"]:
         print(json.dumps({"winter": before_winter()}))
     elif sys.argv[1:] == ["crowded"]:
-        print(json.dumps({str(players): crowded(players) for players in (3, 4, 5)}))
+        print(json.dumps({**{str(players): crowded(players) for players in (3, 4, 5)}, "among": among()}))
     elif sys.argv[1:] == ["crowded16"]:
-        print(json.dumps({str(players): crowded16(players) for players in (3, 4, 5, 6)}))
+        print(json.dumps({**{str(players): crowded16(players) for players in (3, 4, 5, 6)}, "among": among16()}))
     else:
         print(json.dumps({name: positions(SETUPS[name]) for name in sys.argv[1:] or SETUPS}))
 

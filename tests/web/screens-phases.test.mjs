@@ -2,42 +2,77 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible } from "./axe.mjs";
-import { ask, SIZES, tableOf, until } from "./harness.mjs";
-import { atEverySize, before, faults, full, isDesk, isPhone, jumped, resize, unexplained, wrong } from "./fits.mjs";
+import { ask, sitAmong, SIZES, tableOf, until } from "./harness.mjs";
+import { atEverySize, before, everywhere, faults, full, isDesk, isPhone, jumped, resize, sitAt, unexplained, visitor } from "./fits.mjs";
 import { chance, playOn, sight } from "./player.mjs";
 
 const TABLE = [".board", ".table > .line"];
 const ANSWER = "section.decision .actions .button";
-/** What must be in sight, by phase; held upright, the side is scrolled. */
+/** What must be in sight, by phase, and what is chosen there; held upright, the side is scrolled. */
+const CHOICE = ".side .choice:enabled, .hall .card:enabled, .decision .stair button, .decision .slider input";
 const PHASES = {
-  position: { needed: [".places .choice"], answer: ANSWER, language: "de" },
-  favor: { needed: [".hall .card", ".court li"], answer: ANSWER, language: "de" },
-  benefit: { needed: [".choice"], answer: ANSWER, language: "de" },
+  position: [".places .choice"],
+  favor: [".hall .card", ".court li"],
+  benefit: [".choice"],
+  favor_use: [".targets .choice"],
+  revolt_order: [".choices .choice", ".odds .bar"],
+  defend: [".decision .stairs"],
+  leave: [".boxes .choice"],
+  recruit: [".targets .choice", ".stair button"],
+  draft: [".cards .choice", ".decision li"],
+  group: [".stair button", ".decision li"],
 };
 
-/** At every size, what is wrong there. */
-async function everywhere(page, needed, answer, borne = /^$/) {
-  const found = {};
-  for (const size of SIZES) {
-    await resize(page, size);
-    const all = await faults(page, [...TABLE, answer, ...(isDesk(size) ? needed : [])], !isDesk(size));
-    found[size.join(" × ")] = all.filter((fault) => !borne.test(fault));
-  }
-  assert.deepEqual(wrong(found), {});
-}
+/** At every size, what is wrong there: a table, or who only looks on. */
+const lookAt = (page, needed, answer, { what = "", borne = /^$/ } = {}) =>
+  everywhere(page, async (size) => (await faults(page, [...TABLE, answer, ...(isDesk(size) ? needed : [])], !isDesk(size))).filter((fault) => !borne.test(fault)), what);
 
-for (const [phase, { needed, answer, ...own }] of Object.entries(PHASES))
-  test(`${phase} at a full table of 5: everything in sight at every size`, { timeout: 240_000 }, async () => {
-    const { page } = await before(5, phase, own);
-    await page.locator(".side .choice:enabled, .hall .card:enabled").first().click();
-    await everywhere(page, needed, answer);
+for (const language of ["de", "en"])
+  test(`every question at a full table of 5, in ${language}: everything in sight at every size`, { timeout: 480_000 }, async () => {
+    const person = await visitor(SIZES[0], { language });
+    const { page } = person;
+    const found = {};
+    for (const [phase, needed] of Object.entries(PHASES).filter((_, place) => language === "de" || place > 2)) {
+      await resize(page, SIZES[0]);
+      await sitAt(person, full(5, phase));
+      await page.locator(CHOICE).first().click();
+      Object.assign(found, await lookAt(page, needed, ANSWER, { what: phase }));
+    }
+    assert.deepEqual(found, {});
   });
+
+test("a table of people who have a clock: a sealed plan, what may be undone, and who looks on", { timeout: 480_000 }, async () => {
+  const person = await visitor(SIZES[0], { language: "de" });
+  const [friend, other] = [await visitor(SIZES[0], {}), await visitor(SIZES[0], { language: "en" })];
+  const { page } = person;
+  const among = full("among");
+  const { path, answer } = await sitAmong(person, friend, among, "sealed");
+  const desk = [".top .clock", ".players tbody tr", ".players .time"];
+  const found = await lookAt(page, [...desk, ".mat [data-box]"], ".totals .buttons .button", { what: "planning" });
+  await resize(page, SIZES[0]);
+  await answer();
+  await page.locator("section.sealed .button").first().click();
+  await page.locator("section.sealed dl").waitFor();
+  Object.assign(found, await lookAt(page, [...desk, "section.sealed dd"], "section.sealed .buttons .button", { what: "sealed" }));
+  await other.page.goto(path);
+  await other.page.locator(".waiting").waitFor();
+  Object.assign(found, await lookAt(other.page, desk, ".top .watching", { what: "looking on" }));
+  await accessible(other.page, "looking on");
+
+  await resize(page, SIZES[0]);
+  const second = await sitAmong(person, friend, among, "undo");
+  await second.answer();
+  await page.locator(".undo.may").waitFor();
+  Object.assign(found, await lookAt(page, desk, ".top .undo.may", { what: "to be undone" }));
+  assert.deepEqual(found, {});
+});
 
 test("winter at a full table of 5: points, majorities and what it took in sight at every size", { timeout: 240_000 }, async () => {
   const { page } = await before(5, "winter", { language: "de" });
   await playOn(page, { rng: chance(4), stop: async (seen) => seen === "winter" });
   await page.locator(".scoring tbody button").nth(2).click();
-  await everywhere(page, [".bars li", ".scoring tbody tr", ".said", ".took .panel-head"], ANSWER, /the side scrolls/); // there may be any number of revolts
+  const borne = /the side scrolls/; // there may be any number of revolts
+  assert.deepEqual(await lookAt(page, [".bars li", ".scoring tbody tr", ".said", ".took .panel-head"], ANSWER, { borne }), {});
 });
 
 const TABLET = { size: [820, 1180], hasTouch: true, isMobile: true };
@@ -73,7 +108,7 @@ test("the card of a fight fits every size", { timeout: 240_000 }, async () => {
   const { page } = await before(5, "attack", { pace: "read", moving: false, language: "de" });
   await fight(page);
   assert.deepEqual(await unexplained(page), []);
-  await everywhere(page, [".story .figures li", ".story .odds .bar"], ".story .buttons .button");
+  assert.deepEqual(await lookAt(page, [".story .figures li", ".story .odds .bar"], ".story .buttons .button"), {});
 });
 
 /** The fight is answered while nobody looks; who comes back is told of it. */
@@ -119,4 +154,4 @@ test("while a season is told nothing jumps", { timeout: 480_000 }, () =>
       await page.locator(".story .button.main").click();
     }
     await until("the next decision or the plan", async () => ["plan", "decision", "waiting"].includes(await sight(page)));
-  }, [[1366, 657], [1440, 900], [820, 1180]], { pace: "read", moving: false }));
+  }, { sizes: [[1366, 657], [1440, 900], [820, 1180]], pace: "read", moving: false }));

@@ -2,19 +2,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible } from "./axe.mjs";
-import { atEverySize, faults as faultsOf, isPhone, jumped, resize, sitAt, unexplained, visitor } from "./fits.mjs";
-import { positions, SIZES } from "./harness.mjs";
+import { atEverySize, everywhere, faults as faultsOf, isPhone, jumped, reload, resize, settled, sitAt, unexplained, visitor } from "./fits.mjs";
+import { positions, sitAmong, SIZES } from "./harness.mjs";
 
 const FOUND = positions("crowded16");
 const PHASES = ["special_card", "lobby", "bid", "vote", "exchange", "collect"];
 
+const TABLE = [".grid thead th", ".grid tbody tr", ".board .window", "nav.line"];
 /** What must be seen whole: on a desk everything, on a phone the question's page. */
-const SEEN = { all: [".grid thead th", ".grid tbody tr", ".decision .actions .button", ".board .window", "nav.line"], special_card: [".hand .card"], lobby: [".issue", ".crown", ".hand .card"], bid: [".lobby", ".hand .card"], vote: [".lobby", ".decision .sides .choice", ".hand .card"], exchange: [".markets .who", ".markets .card", ".hand .card"], collect: [".markets .who", ".markets .card", ".hand .card"] };
+const SEEN = { all: [...TABLE, ".decision .actions .button"], special_card: [".hand .card"], lobby: [".issue", ".crown", ".hand .card"], bid: [".lobby", ".hand .card"], vote: [".lobby", ".decision .sides .choice", ".hand .card"], exchange: [".markets .who", ".markets .card", ".hand .card"], collect: [".markets .who", ".markets .card", ".hand .card"] };
 const ON_PHONE = { all: [".tabs [role=tab]", ".decision .actions .button"], special_card: [], lobby: [], bid: [], vote: [".decision .sides .choice"], exchange: [], collect: [] };
 /** Things that stand side by side. */
-const APART = ".side > .panel, .ask > .panel, .low .panel, .grid tbody tr, .grid thead th, .hand .place:not(.up), .hand .plain, .issue, .sides .choice, .lobby li, .markets .card, .markets .who, .actions .button, .board, nav.line";
+const APART = ".side > .panel, .ask > .panel, .low .panel, .grid tbody tr, .grid thead th, .hand .place:not(.up), .hand .plain, .issue, .sides .choice, .lobby li, .markets .card, .markets .who, .actions .button, .decision .chip, .decision .stack .choice, .sealed > *, .story .part, .story h2, .story .buttons .button, .votes .side, .fought .side, .score li, .figures li, .top .progress, .top .clock, .top .tools button, .board, nav.line";
 /** Texts that must be whole. */
-const WHOLE = ".grid .target, .grid thead .who, .grid td, .grid .own, .card .face b, .issue, .crown, .sides .choice, .actions .button, .bar div, .outcome, .lobby li, .lobby h2, .hand .head, .tabs button";
+const WHOLE = ".grid .target, .grid thead .who, .grid td, .grid .own, .card .face b, .issue, .crown, .sides .choice, .actions .button, .bar div, .outcome, .lobby li, .lobby h2, .hand .head, .chip b, .sealed p, .story h2, .story .body, .votes li, .fought .side, .score p, .figures li, .top .clock, .tabs button";
 
 const before = async (players, phase, { size = SIZES[0], ...own }) => sitAt(await visitor(size, own), FOUND[players][phase]);
 const faults = (page, needed, small) => faultsOf(page, needed, small, { apart: APART, whole: WHOLE, leafed: ".hand .cards" });
@@ -51,37 +52,107 @@ const WAYS = [
   { players: 3, language: "en", phases: ["special_card", "lobby", "bid", "vote", "exchange"] },
   { players: 4, language: "de", phases: ["bid"] },
   { players: 5, language: "de", phases: ["vote"] },
-  { players: 6, language: "de", theme: "candlelight", phases: PHASES },
 ];
 
 for (const { players, phases, ...own } of WAYS)
-  for (const phase of phases)
-    test(`${phase} with ${players} players, in ${own.language}: everything in sight at every size, before and after a choice`, { timeout: 400_000 }, async () => {
-      const { page } = await before(players, phase, own);
-      const look = async (when) => {
-        for (const size of SIZES) {
-          await resize(page, size);
-          assert.deepEqual(await faults(page, needed(phase, size), isPhone(size)), [], `${when}, ${size.join(" × ")}`);
-        }
-        await resize(page, SIZES[0]);
-      };
-      await look("asked");
+  test(`${phases.join(", ")} with ${players} players, in ${own.language}: everything in sight at every size, before and after a choice`, { timeout: 600_000 }, async () => {
+    const person = await visitor(SIZES[0], own);
+    const { page } = person;
+    for (const phase of phases) {
+      const look = (when) => everywhere(page, (size) => faults(page, needed(phase, size), isPhone(size)), `${phase}, ${when}`);
+      await resize(page, SIZES[0]);
+      await sitAt(person, FOUND[players][phase]);
+      const found = await look("asked");
+      await resize(page, SIZES[0]);
       assert.deepEqual(await unexplained(page), []);
       for (const step of Object.values(STEPS[phase](page, false))) await step();
-      await look("chosen");
       assert.deepEqual(await unexplained(page), []);
-      if (phases.length > 1) await accessible(page, `${phase} with ${players}`);
-    });
+      assert.deepEqual({ ...found, ...(await look("chosen")) }, {});
+    }
+  });
 
 for (const phase of PHASES)
-  test(`${phase} with 6 players: nothing jumps at any size while one chooses`, { timeout: 400_000 }, () =>
+  test(`${phase} with 6 players, in de: at every size everything in sight, before and after a choice, and nothing jumps`, { timeout: 600_000 }, () =>
     atEverySize(FOUND[6][phase], async (page, size) => {
-      const steps = { ...STEPS[phase](page, isPhone(size)), "a hint": () => page.keyboard.press("h").then(() => page.locator(".advice h4").waitFor()) };
-      for (const [what, step] of Object.entries(steps)) {
+      const look = async (when) => assert.deepEqual(await faults(page, needed(phase, size), isPhone(size)), [], `${when}, ${size.join(" × ")}`);
+      const first = size === SIZES[0];
+      await look("asked");
+      if (first) assert.deepEqual(await unexplained(page), []);
+      for (const [what, step] of Object.entries(STEPS[phase](page, isPhone(size)))) {
         await step();
         await jumped(page, `${size}, ${what}`);
       }
-    }, phase === "lobby" ? SIZES : [[1366, 657], [1440, 900], [820, 1180], [390, 844]]));
+      await look("chosen");
+      if (first) await accessible(page, phase);
+      await page.evaluate(() => globalThis.shifts.splice(0));
+      await page.keyboard.press("h");
+      await page.locator(".advice h4").waitFor();
+      await jumped(page, `${size}, a hint`);
+    }, { again: reload, language: "de", theme: "candlelight" }));
+
+/** What is asked more seldom, and what is chosen of then. */
+const SELDOM = { pass_marker: ".decision .chip", initial_influence: ".hand .card", remove_influence: ".decision .stack .choice", lose_influence: ".decision .stack .choice", excess_cards: ".hand .card" };
+
+for (const [players, own] of [[6, { language: "de" }], [3, { language: "en", theme: "candlelight" }]])
+  test(`${Object.keys(SELDOM).join(", ")} with ${players} players, in ${own.language}: everything in sight at every size`, { timeout: 600_000 }, async () => {
+    const person = await visitor(SIZES[0], own);
+    const { page } = person;
+    const found = {};
+    for (const [phase, choice] of Object.entries(SELDOM)) {
+      await resize(page, SIZES[0]);
+      await sitAt(person, FOUND[players][phase]);
+      await page.locator(`${choice}:enabled`).first().click();
+      Object.assign(found, await everywhere(page, (size) => faults(page, isPhone(size) ? ON_PHONE.all : [...SEEN.all, choice], isPhone(size)), phase));
+    }
+    assert.deepEqual(found, {});
+  });
+
+/** What is told on cards among people who have a clock. */
+const TOLD = { votes: ".story .votes .side", war: ".story .fought .side", score: ".story .score li", blow: ".story .told p" };
+
+test("what is told on cards with 6 players, with a clock: everything in sight at every size", { timeout: 600_000 }, async () => {
+  const person = await visitor(SIZES[0], { language: "de", pace: "read", moving: false });
+  const friend = await visitor(SIZES[0], {});
+  const { page } = person;
+  const found = {};
+  for (const [name, shown] of Object.entries(TOLD)) {
+    await resize(page, SIZES[0]);
+    const { answer } = await sitAmong(person, friend, FOUND.among, name);
+    await answer();
+    const go = page.locator(".story .button.main");
+    await go.waitFor();
+    await settled(page);
+    for (let told = 0; told < 20 && !(await page.locator(shown).count()); told++) {
+      await go.click();
+      await settled(page);
+    }
+    Object.assign(found, await everywhere(page, (size) => faults(page, [".top .clock", ".story .buttons .button", shown, ...(isPhone(size) ? ON_PHONE.all.slice(0, 1) : TABLE)], isPhone(size)), name));
+  }
+  assert.deepEqual(found, {});
+});
+
+test("a table of people who have a clock: what is sealed, what may be undone, and who looks on", { timeout: 600_000 }, async () => {
+  const person = await visitor(SIZES[0], { language: "de" });
+  const [friend, other] = [await visitor(SIZES[0], {}), await visitor(SIZES[0], { language: "en" })];
+  const { page } = person;
+  const found = {};
+  const look = async (page, needed, what) => Object.assign(found, await everywhere(page, (size) => faults(page, [needed, ...(isPhone(size) ? ON_PHONE.all.slice(0, 1) : [...TABLE, ".top .clock"])], isPhone(size)), what));
+  const { path, answer } = await sitAmong(person, friend, FOUND.among, "sealed");
+  await answer();
+  await page.locator("section.sealed .button").waitFor();
+  await look(page, "section.sealed .button", "sealed");
+  await other.page.goto(path);
+  await other.page.locator(".waiting").waitFor();
+  await look(other.page, ".top .watching", "looking on");
+  await accessible(other.page, "looking on");
+
+  await resize(page, SIZES[0]);
+  const second = await sitAmong(person, friend, FOUND.among, "undo");
+  await second.answer();
+  await page.locator(".undo.may").waitFor();
+  await look(page, ".top .undo.may", "to be undone");
+  assert.deepEqual(found, {});
+});
 
 test("the pages of a phone: grid with targets, hand, markers, log; a row of the grid answers the question", { timeout: 400_000 }, async () => {
   const { page } = await before(6, "lobby", { size: [390, 844], language: "de" });

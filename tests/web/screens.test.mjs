@@ -2,7 +2,7 @@
 // cut, and nothing jumps when something is chosen, laid, proposed or taken back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { atEverySize, before, faults, full, isDesk, isPhone, jumped, resize, unexplained, wrong } from "./fits.mjs";
+import { atEverySize, before, everywhere, faults, full, isDesk, isPhone, jumped, reload, resize, sitAt, unexplained } from "./fits.mjs";
 import { SIZES } from "./harness.mjs";
 
 /** What must be in sight, by phase. On a phone the plan has tabs, and its cards a row to leaf through. */
@@ -28,34 +28,26 @@ const WAYS = [
 ];
 
 for (const { players, ...own } of WAYS)
-  test(`planning at a full table of ${players}, in ${own.language}: everything in sight at every size`, { timeout: 240_000 }, async () => {
-    const { page } = await before(players, "plan", own);
+  test(`planning and a fight at a full table of ${players}, in ${own.language}: everything in sight at every size`, { timeout: 480_000 }, async () => {
+    const person = await before(players, "plan", own);
+    const { page } = person;
     await layCards(page, ["deploy3", "grain", "church", "combat_a", "taxes", "palace", "deploy5", "deploy1", "trading_post", "court3", "court2"]);
     assert.deepEqual(await unexplained(page), []);
-    const found = {};
-    for (const size of SIZES) {
-      await resize(page, size);
-      found[size.join(" × ")] = await faults(page, isPhone(size) ? PLAN : DESK_PLAN, isPhone(size));
+    const planning = await everywhere(page, async (size) => {
       const map = await page.evaluate(() => ({ window: document.querySelector(".board .window").getBoundingClientRect().toJSON(), sheet: document.querySelector(".board .sheet").getBoundingClientRect().toJSON() }));
       const fits = Math.max(map.sheet.width / map.window.width, map.sheet.height / map.window.height);
       if (!isPhone(size)) assert.ok(fits > 0.98 && fits < 1.01, `${size}: the map fits its window again, ${fits}`);
       if (isDesk(size)) assert.ok(map.sheet.height > size[1] * 0.8, `${size}: the map is as high as it may be`);
-    }
-    assert.deepEqual(wrong(found), {});
-  });
+      return faults(page, isPhone(size) ? PLAN : DESK_PLAN, isPhone(size));
+    });
+    assert.deepEqual(planning, {});
 
-for (const { players, ...own } of WAYS)
-  test(`a fight at a full table of ${players}, in ${own.language}: everything in sight at every size`, { timeout: 240_000 }, async () => {
-    const { page } = await before(players, "attack", own);
+    await resize(page, SIZES[0]);
+    await sitAt(person, full(players, "attack"));
     await page.locator(".targets .choice").first().click();
     await page.locator(".odds .bar").waitFor();
     assert.deepEqual(await unexplained(page), []);
-    const found = {};
-    for (const size of SIZES) {
-      await resize(page, size);
-      found[size.join(" × ")] = await faults(page, isPhone(size) ? FIGHT : DESK_FIGHT, isPhone(size));
-    }
-    assert.deepEqual(wrong(found), {});
+    assert.deepEqual(await everywhere(page, (size) => faults(page, isPhone(size) ? FIGHT : DESK_FIGHT, isPhone(size))), {});
   });
 
 /** What somebody does while planning; on a phone the hand has its own page. */
@@ -94,11 +86,8 @@ test("while planning nothing jumps at any size: cards, boxes, sorting, hints", {
 
 test("while deciding a fight nothing jumps at any size", { timeout: 480_000 }, () =>
   atEverySize(full(5, "attack"), async (page, size) => {
-    await page.locator(".targets .choice").first().waitFor({ state: "visible" });
-    await page.waitForTimeout(300);
-    await page.evaluate(() => globalThis.shifts.splice(0));
     for (const [what, step] of Object.entries(FIGHTING(page))) {
       await step();
       await jumped(page, `${size}, ${what}`);
     }
-  }));
+  }, { again: reload }));

@@ -1,5 +1,5 @@
 // Pictures of every phase of Sixteen Thirty Something.
-import { BOT, ME, positions, table } from "./harness.mjs";
+import { BOT, ME, positions, sitAmong, SIZES, table } from "./harness.mjs";
 import { chance } from "./player.mjs";
 import { playOn16 } from "./player16.mjs";
 
@@ -10,7 +10,50 @@ const PHASES = {
   remove_influence: [3, ".decision .choice:enabled"], excess_cards: [6, ".hand .choice:not([aria-disabled])"], exchange: [3, ".markets .choice:enabled"], collect: [6, ".markets .choice:enabled"],
 };
 
-export async function sixteenthirty({ person, page, shot, sitDown }) {
+/** A full table of six, at every size: what is chosen first. */
+const FULL = { special_card: ".hand .choice[data-card=increase_status]", lobby: ".grid button.target, .chip", bid: ".hand .choice:enabled", vote: ".sides .choice", exchange: ".markets .choice", collect: ".markets .choice", remove_influence: ".decision .stack .choice:enabled" };
+/** What is told on cards. */
+const TOLD = { votes: ".story .votes", war: ".story .fought", score: ".story .score", blow: ".story .told" };
+
+export async function sixteenthirty(here) {
+  const { way } = here;
+  const full = positions("crowded16");
+  if (way.startsWith("desktop")) await everySize(here, full[6]);
+  await told(here, full.among);
+  await phases(here);
+}
+
+async function everySize({ page, shot, sitDown }, found) {
+  const own = page.viewportSize();
+  for (const [phase, choice] of Object.entries(FULL)) {
+    await sitDown(found[phase]);
+    await page.locator(choice).first().click();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await shot(`sixteenthirty full ${phase} ${width} ${height}`);
+    }
+    await page.setViewportSize(own);
+  }
+}
+
+/** Among people, who have a clock: what is told, an answer sealed, and one that may be undone. */
+async function told({ person, friend, page, shot }, among) {
+  await page.evaluate(() => localStorage.setItem("feldherr.settings", JSON.stringify({ ...JSON.parse(localStorage.getItem("feldherr.settings")), pace: "read" })));
+  for (const [name, shown] of Object.entries({ ...TOLD, sealed: "section.sealed", undo: ".undo.may" })) {
+    const { answer } = await sitAmong(person, friend, among, name);
+    await answer();
+    const go = page.locator(".story .button.main");
+    for (let told = 0; told < 20; told++) {
+      await page.waitForTimeout(700);
+      if (await page.locator(shown).count()) break;
+      if (await go.count()) await go.click();
+    }
+    await shot(`sixteenthirty told ${name}`);
+  }
+  await page.evaluate(() => localStorage.setItem("feldherr.settings", JSON.stringify({ ...JSON.parse(localStorage.getItem("feldherr.settings")), pace: "instant" })));
+}
+
+async function phases({ person, page, shot, sitDown }) {
   const found = positions("sixteenthirty");
   for (const [name, [players, ...clicks]] of Object.entries(PHASES)) {
     await sitDown(found[players][name]);
