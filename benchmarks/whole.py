@@ -5,7 +5,7 @@ The exit status is 1 if a part broke off or a target is missed.
 
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -21,10 +21,11 @@ def parts() -> dict[str, Sequence[str]]:
     modules = ["benchmarks", "benchmarks.fast", "benchmarks.load.workers"]
     if find_spec("ray"):
         modules.append("benchmarks.cluster")
-    return {name: (sys.executable, "-m", name) for name in modules} | {"the browser": ("sh", "-c", BROWSER)}
+    found: dict[str, Sequence[str]] = {name: (sys.executable, "-m", name) for name in modules}
+    return {**found, "the browser": ("sh", "-c", BROWSER)}
 
 
-def run(all_parts: dict[str, Sequence[str]], folder: Path = KEPT) -> list[str]:
+def run(all_parts: Mapping[str, Sequence[str]], folder: Path = KEPT) -> list[str]:
     """Runs all of them; the names of those that broke off. No figure of an older run is left for the targets."""
     for old in folder.glob("bench*.json"):
         old.unlink()
