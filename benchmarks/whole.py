@@ -21,7 +21,8 @@ def parts() -> Mapping[str, Sequence[str]]:
     modules = ["benchmarks", "benchmarks.fast", "benchmarks.load.workers"]
     if find_spec("ray"):
         modules.append("benchmarks.cluster")
-    return {name: (sys.executable, "-m", name) for name in modules} | {"the browser": ("sh", "-c", BROWSER)}
+    found: dict[str, Sequence[str]] = {name: (sys.executable, "-m", name) for name in modules}
+    return {**found, "the browser": ("sh", "-c", BROWSER)}
 
 
 def run(all_parts: Mapping[str, Sequence[str]], folder: Path = KEPT) -> list[str]:
