@@ -1,9 +1,16 @@
 """Live updates: told after the commit, resumed from the last event seen, one stream for all seats."""
 
+import asyncio
 import random
-from typing import Any
+from typing import Any, cast
+
+import pytest
+from sqlalchemy.exc import OperationalError
 
 from feldherr.server.history.changes import applied
+from feldherr.server.live import streams
+from feldherr.server.live.hub import Hub
+from feldherr.server.live.listeners import Watcher
 from tests.server.client import Client, Stream
 from tests.server.patience import PATIENCE
 from tests.server.test_moves import two_at_a_table
@@ -120,3 +127,26 @@ def test_undo_resets_streams(anna: Client) -> None:
     undoable(anna, table, random.Random(30))
     tick = anna.get(f"/tables/{table}")["tick"]
     assert stream.until(tick)["event"] == "reset"
+
+
+def test_a_stream_that_cannot_read_looks_again_and_forgets_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(streams, "AGAIN_SECONDS", 0.0)
+    asyncio.run(_look_again())
+
+
+async def _look_again() -> None:
+    answers = [OperationalError("select", {}, Exception("gone")), None]
+
+    class Storage:
+        async def table(self, _: str) -> None:
+            if error := answers.pop(0):
+                raise error
+
+    watcher = Watcher("anna", None)
+    stream = streams.GamesStream(cast(Hub, Storage()), watcher)
+    watcher.changed("table")
+    for _ in range(2):
+        assert await watcher.wait()
+        assert await stream._next() == b""
+    assert answers == []
+    assert watcher.tables == set()
