@@ -5,7 +5,7 @@ import { COLOURS, type Colour, colourOf } from "../../../lib/seats";
 import type { Table, ToldStep } from "../../../lib/table.svelte";
 import type { Cubes, WallensteinView } from "../types";
 
-type Tower = WallensteinView["tower"];
+type Tower = Pick<WallensteinView["tower"], "ages"> & { inside: Cubes; tray: Cubes };
 
 export const sum = (cubes: Cubes): number => Object.values(cubes).reduce((all, number) => all + number, 0);
 
@@ -29,7 +29,7 @@ export function towerAt(tower: Tower, step: ToldStep | null, at: number): Tower 
   if (!step || !later.length) return tower;
   const first = (step.before as WallensteinView).tower;
   const last = throws.findLast(({ n }) => n <= at);
-  return last ? { inside: later.reduceRight(before, tower.inside as Cubes), tray: last.fallen, ages: first.ages } : first;
+  return last ? { inside: later.reduceRight(before, tower.inside), tray: last.fallen, ages: first.ages } : first;
 }
 
 type Moment = Pick<Table, "part" | "step" | "now">;
