@@ -38,7 +38,8 @@ async function everySize({ page, shot, sitDown }, found) {
 
 /** Among people, who have a clock: what is told, an answer sealed, and one that may be undone. */
 async function told({ person, friend, page, shot }, among) {
-  await page.evaluate(() => localStorage.setItem("feldherr.settings", JSON.stringify({ ...JSON.parse(localStorage.getItem("feldherr.settings")), pace: "read" })));
+  await page.goto("/");
+  await atPace(page, "read");
   for (const [name, shown] of Object.entries({ ...TOLD, sealed: "section.sealed", undo: ".undo.may" })) {
     const { answer } = await sitAmong(person, friend, among, name);
     await answer();
@@ -50,8 +51,10 @@ async function told({ person, friend, page, shot }, among) {
     }
     await shot(`sixteenthirty told ${name}`);
   }
-  await page.evaluate(() => localStorage.setItem("feldherr.settings", JSON.stringify({ ...JSON.parse(localStorage.getItem("feldherr.settings")), pace: "instant" })));
+  await atPace(page, "instant");
 }
+
+const atPace = (page, pace) => page.evaluate((pace) => localStorage.setItem("feldherr.settings", JSON.stringify({ ...JSON.parse(localStorage.getItem("feldherr.settings")), pace })), pace);
 
 async function phases({ person, page, shot, sitDown }) {
   const found = positions("sixteenthirty");

@@ -1,6 +1,6 @@
 // Pictures of every page and phase, on a desk and on a phone, in both languages and themes:
 // node tests/web/shots.mjs <folder> [way or part ...], as in `node tests/web/shots.mjs web/shots phone-de wallenstein`
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { DESKTOP, guest, LAPTOP, launch, PHONE, root, serve, sitDown, somebody, until } from "./harness.mjs";
 import { sight } from "./player.mjs";
@@ -38,7 +38,7 @@ const wanted = process.argv.slice(3);
 const chosen = (all) => Object.entries(all).filter(([name]) => !Object.keys(all).some((each) => wanted.includes(each)) || wanted.includes(name));
 
 mkdirSync(folder, { recursive: true });
-const [server, browser] = await Promise.all([serve({ FELDHERR_DOCS_FOLDER: HANDBOOK }), launch()]);
+const [server, browser] = await Promise.all([serve(existsSync(HANDBOOK) ? { FELDHERR_DOCS_FOLDER: HANDBOOK } : {}), launch()]);
 for (const [way, options] of chosen(WAYS)) for (const [, part] of chosen(PARTS)) await shoot(way, options, part);
 await browser.close();
 await server.stop();
