@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 const nothing = async () => ({ ok: false });
 const BOXES = ["palace", "church", "grain", "taxes", "bid"];
 const draft = (more: object = {}) => {
-  const decision = { id: "1", boxes: BOXES, counties: ["baden", "tirol"], declared: [], spare_card: "money", spare_cards: 5, highest_bid: 4, ...more };
+  const decision = { id: "1", boxes: BOXES, counties: ["baden", "tirol"], declared: [], spare_card: "money", spare_cards: 5, bids: ["0", "1", "2", "3", "4", "money"], ...more };
   return new PlanDraft({ api: { draft: nothing, check: nothing, saveDraft: nothing } } as unknown as Table, decision as unknown as PlanDecision, 0);
 };
 
@@ -23,7 +23,7 @@ it("fills all open boxes with money, and leaves alone what lies", () => {
 });
 
 it("fills as far as the cards reach, and what was declared empty stays so", () => {
-  const plan = draft({ spare_card: "blank", spare_cards: 2, highest_bid: null, declared: ["palace"] });
+  const plan = draft({ spare_card: "blank", spare_cards: 2, bids: ["baden", "tirol"], declared: ["palace"] });
   plan.fillWithSpares();
   expect(plan.laid).toEqual({ palace: "-", church: "blank", grain: "blank" });
   expect([plan.open, plan.sparesLeft]).toEqual([2, 0]);

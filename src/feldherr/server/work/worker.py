@@ -80,8 +80,11 @@ def main(niceness: int) -> None:
         answer, memory = do(*job), _memory()
         born = memory if job[1] is None else born
         grown = job[1] is not None and memory is not None and memory > (born or memory) + job[1].memory
-        answers.write(framed(_packed(answer._replace(grown=grown), job[1])))
-        answers.flush()
+        try:
+            answers.write(framed(_packed(answer._replace(grown=grown), job[1])))
+            answers.flush()
+        except BrokenPipeError:  # the server ended meanwhile
+            os._exit(0)
 
 
 def _listen(pipe: BinaryIO, jobs: "SimpleQueue[bytes]") -> None:
