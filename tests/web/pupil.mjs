@@ -69,11 +69,11 @@ const click = async (page, selector) => {
   await thing.waitFor();
   await thing.scrollIntoViewIfNeeded();
   const dimmed = () => thing.evaluate((each) => each.getAttribute("aria-disabled") === "true" && !each.disabled);
-  if (!(await dimmed())) return thing.click();
-  // What a step does not ask for answers all the same; it is pressed where it lies once it lies still.
+  // What a step does not ask for is dimmed, perhaps just now, and answers all the same; it is pressed where it lies once it lies still.
   await until(`${selector} to be pressed`, async () => {
     await thing.scrollIntoViewIfNeeded();
-    return thing.click({ force: true, timeout: 5000 }).then(() => true, (error) => /outside of the viewport/.test(error.message) ? false : Promise.reject(error));
+    const force = await dimmed();
+    return thing.click({ force, timeout: 10_000 }).then(() => true, (error) => /outside of the viewport|not enabled/.test(error.message) ? false : Promise.reject(error));
   }, PATIENCE);
 };
 
