@@ -17,7 +17,7 @@ const choice = ({ variants }) => `(?:${variants.map(({ value }) => source(value)
 /** None for messages that are, or in a variant can be, all placeholder. */
 function pattern(message) {
   const made = new RegExp(`^${source(message)}$`, "su");
-  return /[a-zA-Zäöüß]{3}/.test(source(message)) && !made.test("§ § §") ? made : null;
+  return /[a-zA-Zäöüß]{4}/.test(source(message)) && !made.test("§ § §") ? made : null;
 }
 
 const patterns = (language) => texts(language).map(pattern).filter(Boolean);

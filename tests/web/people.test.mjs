@@ -68,7 +68,7 @@ test("a tournament from its opening to its standings, and what it makes of the r
 test("who is signed in finds all pages on a phone, in German, by candlelight", async () => {
   const berta = await account(house, "Berta", { size: PHONE, language: "de", theme: "candlelight" });
   const { page } = berta;
-  await ask(berta, "POST", "/tables", { game: "wallenstein", players: 3, seats: [ME, BOT, BOT], public: true });
+  await ask(berta, "POST", "/tables", { game: "wallenstein", players: 3, seats: [ME, BOT, BOT], public: true, name: "Marsch nach Prag" });
   const pages = { "/players": ".board", "/tournaments": ".list", "/tournaments/new": "form", "/account": "#notices", "/games": ".card", [`/p/${berta.id}`]: "h1" };
   for (const [path, sign] of Object.entries(pages)) {
     await page.goto(path);
