@@ -39,8 +39,8 @@ class Thinkers:
     ) -> bots.Choice | None:
         """What a level would play, perhaps with a temper, and why; None if it crashes, hangs or errs, and the log tells
         of it. `most` limits its processor time, whatever its budget."""
-        simulations = self.simulations or bots.simulations(view["game"], len(view["players"]), view["options"])
-        budget = bots.Budget(self.seconds if most is None else min(self.seconds, most / 2), simulations)
+        within = self.seconds if most is None else min(self.seconds, most / 2)
+        budget = bots.Budget(within, self.simulations or None)
         seconds = self.seconds + self.queue.workers.limits.seconds if most is None else most
         try:
             return await self.queue.do(partial(jobs.think, name, view, seed, budget), asker=asker, seconds=seconds)

@@ -313,8 +313,12 @@ def figure_record(options: dict[str, Any], name: str) -> dict[str, Any]:
 
 
 def think(name: str, view: dict[str, Any], seed: int, budget: bots.Budget) -> bots.Choice:
-    """What a level plays, perhaps with a temper, that knows this view and nothing else."""
+    """What a level plays, perhaps with a temper, that knows this view and nothing else. A budget without a number of
+    simulations is given that of such a table here: to know it takes native code, which the server itself does without.
+    """
     bots.of_house(name, view["game"])
+    if budget.simulations is None:
+        budget = budget._replace(simulations=bots.simulations(view["game"], len(view["players"]), view["options"]))
     return bots.decide(name, view, Random(seed), budget)
 
 
